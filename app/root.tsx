@@ -16,10 +16,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Chrome> {
   return context.get(pageServices).chrome;
 }
 
-/** `data-untouched` is taken away by `boot.ts`, which development does without, and early taps are handed to it. */
-const headScript = import.meta.env.DEV
-  ? `${themeScript};${gutterScript}`
-  : `${themeScript};${gutterScript};document.documentElement.dataset.untouched="";${earlyTapsScript}`;
+/**
+ * `data-untouched` is taken away by `boot.ts`, which development does without, and early taps are handed to it.
+ * The browser has run it by the time it has this module, which need not carry it.
+ */
+function writeHeadScript(): string {
+  if (!import.meta.env.SSR) return "";
+  const always = `${themeScript};${gutterScript}`;
+  if (import.meta.env.DEV) return always;
+  return `${always};document.documentElement.dataset.untouched="";${earlyTapsScript}`;
+}
 
 /** The same for every page and every visitor until the next release. */
 export const shouldRevalidate = () => false;
@@ -31,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <InlineScript code={headScript} />
+        <InlineScript code={writeHeadScript()} />
         <Meta />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fff9f4" media="(prefers-color-scheme: light)" />

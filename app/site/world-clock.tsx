@@ -8,10 +8,15 @@ import styles from "./world-clock.module.css";
 /** What stands there until the time is known: as wide, and nothing to read. */
 const unknown = "\u2007\u2007:\u2007\u2007:\u2007\u2007";
 
-/** Shows India's time, which knows no summer, at the first paint and until the application does (`data-live`). */
-const firstTime = `(t=>{let s=()=>{if(t.dataset.live!=null||!t.isConnected)return;
+/**
+ * Shows India's time, which knows no summer, at the first paint and until the application does (`data-live`), which
+ * need not carry it.
+ */
+const firstTime = import.meta.env.SSR
+  ? `(t=>{let s=()=>{if(t.dataset.live!=null||!t.isConnected)return;
 let n=new Date(Date.now()+198e5).toISOString();t.firstChild.data=n.slice(11,16);t.lastChild.firstChild.data=n.slice(16,19);
-setTimeout(s,1e3)};s()})(document.currentScript.previousElementSibling)`;
+setTimeout(s,1e3)};s()})(document.currentScript.previousElementSibling)`
+  : "";
 
 /** The present second; null on the server and in the browser's first render, which must be alike. */
 function useNow(): Date | null {

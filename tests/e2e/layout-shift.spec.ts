@@ -42,7 +42,7 @@ const more = ["/Login", "/Password", "/account", "/my-trips", "/invitation", "/f
 
 for (const width of [390, 768, 1440])
   test(`nothing moves under the eye, ${width} px wide`, async ({ page, site }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(420_000);
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     for (const path of [...pageKinds, ...more, `/trip/${"a".repeat(43)}`])
