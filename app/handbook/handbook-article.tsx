@@ -82,7 +82,7 @@ export function HandbookArticle({ page, crumbs }: HandbookArticleProps) {
       <PlainHead crumbs={crumbs} title={page.title} line={page.summary} hour="noon" />
       <Section>
         <div className={styles.short}>
-          <Note icon="check" title={m.handbook_short()}>
+          <Note icon="check" title={m.handbook_short()} level={2}>
             <TickList items={page.short} />
           </Note>
         </div>

@@ -59,16 +59,19 @@ type NoteProps = {
   title: string;
   children: ReactNode;
   tone?: "caution" | "plain";
+  /** Of its title in the page's outline. */
+  level?: 2 | 3;
 };
 
 /** One thing to be careful of, or to know, set apart from the text. */
-export function Note({ icon, title, children, tone = "plain" }: NoteProps) {
+export function Note({ icon, title, children, tone = "plain", level = 3 }: NoteProps) {
+  const Title = level === 2 ? "h2" : "h3";
   return (
     <aside className={tone === "caution" ? styles.caution : styles.note} aria-label={title}>
-      <h3 className="h4">
+      <Title className="h4">
         {icon && <Icon name={icon} size={22} />}
         {title}
-      </h3>
+      </Title>
       <div>{children}</div>
     </aside>
   );

@@ -25,13 +25,15 @@ const budgets: {
   // A page gone to by a link is there at once: a third of a kilobyte that finds its data and draws what is below later.
   // What is pressed before any script is kept by four tenths of a kilobyte in the head, and the clock has its time.
   // Home's map has the picture of the state that is chosen.
-  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 122.8, picture: 112, phone: 32 },
+  // Two routes more, and a line into the handbook below each place, plan and trip: half a kilobyte; a state tells its
+  // law on alcohol in one.
+  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 123.1, picture: 112, phone: 32 },
   {
     path: "/north-india",
     html: 18,
     styles: 13,
     data: 14.5,
-    scripts: 129.9,
+    scripts: 130.1,
     picture: 110,
     phone: 33,
   },
@@ -40,7 +42,7 @@ const budgets: {
     html: 16.3,
     styles: 12,
     data: 9,
-    scripts: 127.5,
+    scripts: 128.9,
     picture: 190,
     phone: 36,
   },
@@ -52,7 +54,7 @@ const budgets: {
     styles: 13.5,
     data: 12,
     // Towns without a page and weekdays of trains are told: a kilobyte.
-    scripts: 136.4,
+    scripts: 137.3,
     picture: 110,
     phone: 110,
   },
@@ -63,14 +65,14 @@ const budgets: {
   // A plan's address carries its days, and is read with a shape: three kilobytes. What is said when very many ask at
   // once, and in the place of the client's own words, is half of one on every page.
   // Names of files, which change with any module, move the sum by some fifty bytes: a tenth is left for them.
-  { path: "/plan", html: 13.5, styles: 13, data: 7, scripts: 166.7, picture: 0, phone: 0 },
+  { path: "/plan", html: 13.5, styles: 13, data: 7, scripts: 167.3, picture: 0, phone: 0 },
   // A trip's private page, whichever: the document knows nothing of the trip.
   {
     path: `/trip/${"a".repeat(43)}`,
     html: 7.5,
     styles: 13,
     data: 3,
-    scripts: 161,
+    scripts: 161.9,
     picture: 190,
     phone: 190,
   },
