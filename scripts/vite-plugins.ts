@@ -88,7 +88,8 @@ export function scriptFiles(first: readonly string[]): Plugin {
  * given to `app/internals/route-modules.ts` to do better. @throws Error when the router is written otherwise
  */
 export function patientRoutes(): Plugin {
-  const failure = /(?<=catch \(error\) \{)\s*console\.error\(`Error loading route module/;
+  const failure =
+    /(?<=catch \(error\) \{)\s*console\.error\(`Error loading[\s\S]*?(?=window\.location\.reload\(\))/;
   return {
     name: "patient-routes",
     apply: "build",
@@ -99,7 +100,7 @@ export function patientRoutes(): Plugin {
       const better = `
         if (window.bringRouteModule)
           return (routeModulesCache[route.id] = await window.bringRouteModule(route.module));`;
-      return { code: code.replace(failure, (found) => better + found), map: null };
+      return { code: code.replace(failure, `${better}\n`), map: null };
     },
   };
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useChatCorner } from "#app/chat/use-chat-corner.ts";
 import { usePanels } from "#app/panels/panels.tsx";
-import { m } from "#app/paraglide/messages.js";
 import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
@@ -47,7 +46,7 @@ export function Overlays() {
   useEffect(() => onFirstInput(NavPanels.warm), []);
   return (
     <>
-      {panels.isAsked && <NavPanels onLost={() => lose(panels)} hint={m.late_links()} />}
+      {panels.isAsked && <NavPanels onLost={() => lose(panels)} isMenu />}
       {signIn.isAsked && <LoginPopup onLost={() => lose(signIn)} />}
       {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />

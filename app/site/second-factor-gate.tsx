@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { setSecondFactorAsker } from "#app/calls/second-factor-asker.ts";
+import { loadLate } from "#app/release/load-late.ts";
 import { lateOverlay } from "#app/ui/late-part.tsx";
 
 const SecondFactorPopup = lateOverlay(
@@ -9,7 +9,14 @@ const SecondFactorPopup = lateOverlay(
 /** Opens when a call wants the second step, and tells it what came of that. */
 export function SecondFactorGate() {
   const [tell, setTell] = useState<((passed: boolean) => void) | null>(null);
-  useEffect(() => setSecondFactorAsker(() => new Promise((resolve) => setTell(() => resolve))), []);
+  useEffect(() => {
+    const ask = () => new Promise<boolean>((resolve) => setTell(() => resolve));
+    // It belongs to those who call, not to every page.
+    const setting = loadLate(() => import("#app/calls/second-factor-asker.ts"));
+    const stop = setting.then(({ setSecondFactorAsker }) => setSecondFactorAsker(ask));
+    stop.catch(() => {});
+    return () => void stop.then((end) => end()).catch(() => {});
+  }, []);
   if (!tell) return null;
   const finish = (passed: boolean) => {
     setTell(null);

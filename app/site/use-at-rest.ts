@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { loadLate } from "#app/release/load-late.ts";
-import { whenIdle } from "#app/ui/when-idle.ts";
 import { onFirstInput } from "./first-input.ts";
+
+/** Milliseconds after the application, which itself begins when the page is idle. */
+const pause = 500;
 
 /** What stays with an open page, once it is there: at the first touch, or when the page has come to rest. */
 export function useAtRest(): ComponentType | null {
@@ -15,10 +17,12 @@ export function useAtRest(): ComponentType | null {
         // The page is whole without it; when there is a connection again it is asked for again.
         () => {},
       );
-    const stops = [whenIdle(load), onFirstInput(load)];
+    const timer = setTimeout(load, pause);
+    const stop = onFirstInput(load);
     window.addEventListener("online", load);
     return () => {
-      for (const stop of stops) stop();
+      clearTimeout(timer);
+      stop();
       window.removeEventListener("online", load);
     };
   }, [isThere]);

@@ -94,7 +94,7 @@ test("what opens over the page is closed with a notice, and the next press opens
         <button type="button" aria-pressed={isOpen} onClick={() => setOpen(true)}>
           Open
         </button>
-        {isOpen && <Over onLost={() => setOpen(false)} hint="See below." />}
+        {isOpen && <Over onLost={() => setOpen(false)} isMenu />}
         <Notice />
       </>
     );
@@ -104,7 +104,7 @@ test("what opens over the page is closed with a notice, and the next press opens
   await open.click();
   await expect
     .element(screen.getByRole("alert"))
-    .toMatchTextContent(/^No connection.* See below\.$/);
+    .toMatchTextContent(/^No connection.* at the foot of this one, too\.$/);
   await expect.element(open).toHaveAttribute("aria-pressed", "false");
   // Still no connection: said again, not silently.
   await screen.getByRole("button", { name: "Close" }).click();

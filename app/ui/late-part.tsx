@@ -12,37 +12,27 @@ import { loadLate } from "#app/release/load-late.ts";
 /** How a part is loaded. */
 export type Load<P> = () => Promise<ComponentType<P>>;
 
-/** What stands in the place of a part that does not come. */
-export type LostView = ComponentType<{
-  again(): void;
-  /** Whether it is lost still: it may just have been asked for again. */
-  isStill(): boolean;
-  onLost?: () => void;
-  hint?: string;
-}>;
-
-/** How far a part has come: what stands in its place, if it is lost, and how to ask for it again. */
+/** How far a part has come. */
 export type Way = {
   /** Nobody has pressed anything for it: it is not worth loading the page anew. */
   isQuiet: boolean;
-  lost: LostView | null;
-  listeners: Set<() => void>;
+  /** What stands in its place, if it is lost. */
+  lost: ComponentType<LostProps> | null;
+  /** Asks for it again. */
   wake(): void;
+  listeners: Set<() => void>;
 };
 
-export function tellLost(way: Way, lost: LostView | null): void {
-  way.lost = lost;
-  for (const listener of way.listeners) listener();
-}
+export type LostProps = { way: Way; onLost?: () => void; isMenu?: boolean };
 
 /** What to do when code does not come; fetched when the page is at rest (app/site/at-rest.tsx). */
 async function findHelp(isQuiet: boolean) {
-  for (let isTold = isQuiet; ; isTold = true)
+  for (;;)
     try {
       return await import("./lost-part.tsx");
     } catch {
       // In the very first moments there is nothing yet to say it with.
-      if (!isTold) window.alert(m.late_offline());
+      if (!isQuiet) window.alert(m.error_offline_text());
       await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
     }
 }
@@ -61,17 +51,11 @@ function createPart<P>(load: Load<P>, isQuiet: boolean) {
   return { Part: Part as unknown as ComponentType<P>, way };
 }
 
-type WaitProps = { way: Way; children?: ReactNode; onLost?: () => void; hint?: string };
-
 /** Until the part is there; it is asked for again when it is opened anew. */
-function Wait({ way, children, ...view }: WaitProps) {
-  const again = () => {
-    if (way.lost) tellLost(way, null);
-    way.wake();
-  };
+function Wait({ children, ...props }: LostProps & { children?: ReactNode }) {
+  const { way } = props;
   // Before what stands there can say what was so the last time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened.
-  useLayoutEffect(again, []);
+  useLayoutEffect(() => way.wake(), [way]);
   const Lost = useSyncExternalStore(
     (listener) => {
       way.listeners.add(listener);
@@ -80,7 +64,7 @@ function Wait({ way, children, ...view }: WaitProps) {
     () => way.lost,
     () => null,
   );
-  return Lost ? <Lost again={again} isStill={() => way.lost !== null} {...view} /> : children;
+  return Lost ? <Lost {...props} /> : children;
 }
 
 /**
@@ -104,16 +88,16 @@ export function latePart<P extends object>(
 type OverlayProps = {
   /** Closes what was opened, so that the next press opens it again: it must leave the page. */
   onLost(): void;
-  /** What else is said in the notice. */
-  hint?: string;
+  /** There is another way to what it holds: the links at the foot of each page. */
+  isMenu?: boolean;
 };
 
 /** The same for what opens over the page, where nothing stands: a notice at the foot of the screen says it. */
 export function lateOverlay<P extends object>(load: Load<P>) {
   const { Part, way } = createPart(load, false);
-  function LateOverlay({ onLost, hint, ...rest }: P & OverlayProps) {
+  function LateOverlay({ onLost, isMenu = false, ...rest }: P & OverlayProps) {
     return (
-      <Suspense fallback={<Wait way={way} onLost={onLost} {...(hint && { hint })} />}>
+      <Suspense fallback={<Wait way={way} onLost={onLost} isMenu={isMenu} />}>
         <Part {...(rest as unknown as P)} />
       </Suspense>
     );

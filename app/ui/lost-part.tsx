@@ -1,21 +1,26 @@
-import { type ComponentProps, type ComponentType, useEffect, useEffectEvent } from "react";
+import { type ComponentType, useEffect, useEffectEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { askRelease } from "#app/release/ask-release.ts";
 import { hideNotice, showNotice } from "#app/release/notice.ts";
 import { loadAnew, untilReachable } from "#app/release/patience.ts";
 import { reloadOnce } from "#app/release/reload-once.ts";
 import { Button } from "./button.tsx";
-import { type Load, type LostView, tellLost, type Way } from "./late-part.tsx";
+import type { Load, LostProps, Way } from "./late-part.tsx";
 import styles from "./notice.module.css";
 
-type LostProps = ComponentProps<LostView> & { text: string; isGone: boolean };
+type ViewProps = LostProps & { text: string; isGone: boolean };
+
+function tell(way: Way, lost: Way["lost"]): void {
+  way.lost = lost;
+  for (const listener of way.listeners) listener();
+}
 
 /** In the part's own place. */
-function LostWithin({ again, text, isGone }: LostProps) {
+function LostWithin({ way, text, isGone }: ViewProps) {
   return (
     <div className={styles.lost} role="alert">
       <p>{text}</p>
-      <Button size="small" onClick={isGone ? () => location.reload() : again}>
+      <Button size="small" onClick={isGone ? () => location.reload() : () => way.wake()}>
         {isGone ? m.late_reload() : m.error_again()}
       </Button>
     </div>
@@ -23,17 +28,18 @@ function LostWithin({ again, text, isGone }: LostProps) {
 }
 
 /** Over the page, where nothing stands yet: a notice says why, and what was opened is closed. */
-function LostOver({ text, hint, isStill, onLost }: LostProps) {
+function LostOver({ way, text, isMenu, onLost }: ViewProps) {
   const close = useEffectEvent(() => {
-    if (!isStill()) return;
-    showNotice(hint ? `${text} ${hint}` : text);
+    // It may have been asked for again just now.
+    if (!way.lost) return;
+    showNotice(isMenu ? `${text} ${m.late_links()}` : text);
     onLost?.();
   });
   useEffect(() => close(), []);
   return null;
 }
 
-function createView(isGone: boolean): LostView {
+function createView(isGone: boolean): ComponentType<LostProps> {
   return function Lost(props) {
     const text = isGone ? m.late_gone() : m.late_offline();
     const View = props.onLost ? LostOver : LostWithin;
@@ -49,16 +55,20 @@ async function waitForMore(way: Way): Promise<void> {
   // The page goes; nothing more is to be done in it.
   if (isThere && !way.isQuiet && reloadOnce()) await new Promise(() => {});
   const ending = new AbortController();
-  tellLost(way, isThere ? views.gone : views.offline);
+  tell(way, isThere ? views.gone : views.offline);
   await Promise.race([
     new Promise<void>((resolve) => {
-      way.wake = resolve;
+      way.wake = () => {
+        tell(way, null);
+        resolve();
+      };
     }),
     ...(isThere ? [] : [untilReachable(ending.signal)]),
   ]);
   ending.abort();
+  way.wake = () => {};
   hideNotice();
-  if (way.lost) tellLost(way, null);
+  if (way.lost) tell(way, null);
 }
 
 /**

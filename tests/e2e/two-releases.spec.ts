@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
 import { freePort } from "#tests/factories/free-port.ts";
 import { openDesk } from "./administrator.ts";
-import { expect, type Site, startSite, still, test } from "./fixtures.ts";
+import { expect as expectSoon, type Site, startSite, still, test } from "./fixtures.ts";
 import { makeSecondRelease, type Release } from "./second-release.ts";
-import { createTraveller, openLogin } from "./traveller.ts";
+import { createTraveller, loginPopup } from "./traveller.ts";
 import { type Front, openFront } from "./two-servers.ts";
 
 /** A page that was opened before a release goes on after it, and without a network. */
 
 test.use(still);
+test.setTimeout(120_000);
+
+/** Two servers and a browser are under way at once. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const releaseOf = (page: Page) =>
   page.evaluate(
@@ -81,8 +85,49 @@ test.describe("without a network", () => {
   });
 });
 
+test.describe("a file that is gone while the site answers", () => {
+  const gone = { status: 404, body: "" };
+
+  test("of a part: the page is loaded anew once, then it says so", async ({ page, site }) => {
+    await page.route("**/assets/nav-panels-*.js", (route) => route.fulfill(gone));
+    await page.goto(`${site.url}/contact`);
+    await waitForRest(page);
+    const anew = page.waitForEvent("load", { timeout: 20_000 });
+    await menuOf(page).click();
+    await anew;
+    await waitForRest(page);
+    await menuOf(page).click();
+    await expect(page.getByRole("alert")).toContainText("Reload the page to use it");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("of a part, while something is written: nothing is loaded anew", async ({ page, site }) => {
+    await page.route("**/assets/nav-panels-*.js", (route) => route.fulfill(gone));
+    await page.goto(`${site.url}/contact`);
+    await waitForRest(page);
+    const isSame = await markDocument(page);
+    await page.getByRole("textbox", { name: "Message" }).fill("Half a");
+    await menuOf(page).click();
+    await expect(page.getByRole("alert")).toContainText("Reload the page to use it");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Half a");
+    expect(await isSame()).toBe(true);
+  });
+
+  test("of the next page: its document is loaded, not the present page's", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/contact`);
+    await waitForRest(page);
+    const isSame = await markDocument(page);
+    await page.route("**/assets/faqs-*.js", (route) => route.fulfill(gone));
+    await step(page, "/faqs?from=contact#main");
+    await expect(page).toHaveURL(/\/faqs\?from=contact#main$/);
+    await expect.poll(isSame).toBe(false);
+  });
+});
+
 test.describe("two releases", () => {
-  test.describe.configure({ mode: "serial" });
   let next: Release;
   let front: Front;
   let first: Site;
@@ -140,7 +185,9 @@ test.describe("two releases", () => {
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
     await menu.getByRole("button", { name: "Close" }).click();
-    const popup = await openLogin(page);
+    await page.locator("[data-navbar]").getByRole("button", { name: "Login", exact: true }).click();
+    const popup = loginPopup(page);
+    await expect(popup).toBeVisible();
     const { email } = createTraveller();
     await popup.getByLabel("Email").fill(email);
     await popup.getByLabel("Password", { exact: true }).fill("Wrong!2026");
@@ -157,7 +204,7 @@ test.describe("two releases", () => {
     expect(await isSame()).toBe(true);
 
     // A link of the application: were it the router's, it would go where its `to` says.
-    const link = page.locator('footer a[href="/festivals"]');
+    const link = page.locator('footer a[href^="/festivals"]');
     await link.evaluate((one: HTMLAnchorElement) => {
       one.href = "/festivals?month=3#main";
     });
@@ -176,13 +223,14 @@ test.describe("two releases", () => {
     await step(page, "/festivals?month=3#main");
     await expect(page).toHaveURL(/\/festivals\?month=3#main$/);
     await expect.poll(() => releaseOf(page)).toBe(next.version);
-    // Back and on again, with the first release in its place once more.
+    // And back, with the first release in its place once more.
+    await page.goto(`${site.url}/gallery?from=here#main`);
     await waitForRest(page);
     await step(page, "/faqs");
     await expect(page).toHaveURL(/\/faqs$/);
     front.turnTo(first.url);
     await page.goBack();
-    await expect(page).toHaveURL(/\/festivals\?month=3#main$/);
+    await expect(page).toHaveURL(/\/gallery\?from=here#main$/);
     await expect.poll(() => releaseOf(page)).toBe(next.former);
   });
 
@@ -200,7 +248,9 @@ test.describe("two releases", () => {
     // Who comes back to the tab after a while hears of the release.
     await page.evaluate(() => fetch("/healthz", { method: "HEAD" }).then(() => {}));
     await menuOf(page).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
     await expect(words).toHaveValue(/Tawang/);
     const sent = page.waitForResponse((answer) => answer.url().endsWith("/api/contact"));
     await words.press("Tab");
