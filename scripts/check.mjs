@@ -75,6 +75,11 @@ function step(name, command, args, more = {}) {
 }
 
 const node = nodeOf(root);
+/** What the compiler found is kept beside the packages: only the first check reads everything. */
+const incremental = [
+  "--incremental",
+  ...["--tsBuildInfoFile", join(root, "node_modules/.cache/check.tsbuildinfo")],
+];
 const linted = changed.filter((path) => /\.(tsx?|mjs|js|json|css)$/.test(path));
 const checks = [
   linted.length > 0 &&
@@ -82,7 +87,7 @@ const checks = [
       ...["check", "--diagnostic-level=error", "--no-errors-on-unmatched"],
       ...linted,
     ]),
-  step("types", "npm", ["run", "types", "--silent"]),
+  step("types", "npm", [...["run", "types", "--silent", "--"], ...incremental]),
 ].filter(Boolean);
 const passed = await Promise.all(checks);
 if (tests.length > 0) {
