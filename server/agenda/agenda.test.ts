@@ -210,11 +210,11 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     const total = quote?.price?.totals.total ?? 0;
     const yes = {
       version: quote?.id ?? "",
-      ticked: [],
+      ticked: [] as string[],
       total,
       name: "Asha",
-      agreed: true,
-    } as const;
+      agreed: true as const,
+    };
     await desk.services.quoteAnswers.accept(token, yes, "127.0.0.1");
     const { departures } = await desk.services.agenda.listDepartures();
     expect(departures.find(({ tripId }) => tripId === trip.id)?.unconfirmed).toEqual([
