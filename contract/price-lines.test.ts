@@ -18,8 +18,8 @@ test("an entry for five says five: the child by itself, and never as an adult in
     said: ["4 adults: 4 × ₹150 = ₹600", "1 child (8), at an adult's price: 1 × ₹150 = ₹150"],
   });
   expect(say({ price: 49_500, childPrice: 24_750, quantity: 4 }).said).toEqual([
-    "4 adults: 16 × ₹495 = ₹7,920",
-    "1 child (8): 4 × ₹247.50 = ₹990",
+    "4 adults × 4 times: 16 × ₹495 = ₹7,920",
+    "1 child (8) × 4 times: 4 × ₹247.50 = ₹990",
   ]);
 });
 
@@ -42,10 +42,10 @@ test("children have prices by their age, with a bed of their own and without", (
   expect(
     say({ ...room, price: 450_000, extraBedPrice: 120_000, nights: 2 }, children).said,
   ).toEqual([
-    "2 rooms: 4 × ₹4,500 = ₹18,000",
-    "1 extra bed: 2 × ₹1,200 = ₹2,400",
-    "1 child (11), own bed: 2 × ₹900 = ₹1,800",
-    "1 child (8), no bed of their own: 2 × ₹600 = ₹1,200",
+    "2 rooms × 2 nights: 4 × ₹4,500 = ₹18,000",
+    "1 extra bed × 2 nights: 2 × ₹1,200 = ₹2,400",
+    "1 child (11), own bed × 2 nights: 2 × ₹900 = ₹1,800",
+    "1 child (8), no bed of their own × 2 nights: 2 × ₹600 = ₹1,200",
   ]);
 });
 
@@ -56,6 +56,10 @@ test("of whom nobody said the age the price is the general one; a single thing i
   );
   expect(say({ per: "group", price: 1 }).said).toEqual([]);
   expect(say({ per: "group", price: 100, quantity: 3 }).said).toEqual(["3 × ₹1"]);
+  expect(say({ per: "group", price: 100, nights: 2, quantity: 3 }).said).toEqual([
+    "2 nights × 3 times: 6 × ₹1",
+  ]);
+  expect(say({ price: 0 }).said).toEqual([]);
 });
 
 test("no age has two prices, and none is from later to earlier", () => {

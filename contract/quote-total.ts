@@ -39,6 +39,8 @@ export const sellingPrice = (price: number, margin: number | null): number =>
 
 /** A part of a line as it is read: `times` × `each` is `paisa`. */
 export type PriceLine = Omit<PricedUnit, "price"> & {
+  nights: number;
+  quantity: number;
   /** Persons, rooms or beds × nights × quantity. */
   times: number;
   /** What is asked for one, before tax. */
@@ -59,13 +61,14 @@ export type LineSum = {
 
 /** @throws SumError */
 export function sumItem(item: QuoteItem, party: QuoteParty): LineSum {
-  const often = item.nights * item.quantity;
+  const { nights, quantity } = item;
+  const often = nights * quantity;
   const units = listUnits(item, party);
   const sumOf = (amounts: number[]) => checkSum(amounts.reduce((sum, one) => sum + one, 0));
   const lines = units.map(({ price, ...unit }) => {
     const each = sellingPrice(price, item.margin);
     const times = unit.count * often;
-    return { ...unit, times, each, paisa: checkSum(times * each) };
+    return { ...unit, nights, quantity, times, each, paisa: checkSum(times * each) };
   });
   const counted = lines.filter(
     ({ of }) => of !== "extra-bed" && (of !== "child" || item.per !== "room"),

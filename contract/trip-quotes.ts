@@ -37,6 +37,8 @@ export const ShownItem = z.object({
       ages: z.array(z.nullable(z.int())),
       bed: z.nullable(z.boolean()),
       asAdult: z.boolean(),
+      nights: z.int(),
+      quantity: z.int(),
       times: z.int(),
       each: Paisa,
       paisa: Paisa,

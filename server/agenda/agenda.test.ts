@@ -210,7 +210,7 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     const total = quote?.price?.totals.total ?? 0;
     const yes = {
       version: quote?.id ?? "",
-      ticked: [],
+      ticked: [] as string[],
       total,
       name: "Asha",
       agreed: true as const,

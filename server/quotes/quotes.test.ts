@@ -142,7 +142,7 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     expect(seen?.price?.items[0]?.lines).toEqual([
       {
         ...{ of: "room", count: 3, ages: [], bed: null, asAdult: false },
-        ...{ times: 6, each: 450_000, paisa: 2_700_000 },
+        ...{ nights: 2, quantity: 1, times: 6, each: 450_000, paisa: 2_700_000 },
       },
     ]);
   });

@@ -9,6 +9,7 @@ import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
 import { UndoButtons } from "#app/plan/undo-buttons.tsx";
 import type { PlanDays } from "#contract/trip-days.ts";
+import type { OnWayChange } from "./nights-on-way.ts";
 import styles from "./plan-desk.module.css";
 import { type OpenPlanner, useDeskPlan } from "./use-desk-plan.ts";
 
@@ -21,7 +22,7 @@ export function PlanDesk({
 }: {
   plan: string;
   days: PlanDays;
-  onDays(days: PlanDays): void;
+  onDays(days: PlanDays, onWay: OnWayChange): void;
   open?: OpenPlanner;
 }) {
   const plan = useDeskPlan(link, days, onDays, open);

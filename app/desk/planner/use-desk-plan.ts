@@ -10,6 +10,7 @@ import type { TripEdit } from "#planner/trip/edits.ts";
 import { readTripLink } from "#trip/link.ts";
 import { alignTrip } from "./align-trip.ts";
 import { mergePlan } from "./merge-plan.ts";
+import { compareNightsOnWay, type OnWayChange } from "./nights-on-way.ts";
 
 /** Any name is answered with today's facts. */
 const facts = "/data/plannable-desk.json";
@@ -23,7 +24,7 @@ export type OpenPlanner = typeof openPlanner;
 export function useDeskPlan(
   plan: string,
   days: PlanDays,
-  onDays: (days: PlanDays) => void,
+  onDays: (days: PlanDays, onWay: OnWayChange) => void,
   open: OpenPlanner = openPlanner,
 ) {
   const [history, setHistory] = useState<History<Itinerary> | null>(null);
@@ -48,7 +49,8 @@ export function useDeskPlan(
           shown.current = trip;
           setHistory(beginHistory(trip));
           setStatus("ready");
-          if (written.current.length === 0) onDays(daysOfItinerary(trip));
+          if (written.current.length === 0)
+            onDays(daysOfItinerary(trip), compareNightsOnWay(null, trip));
         },
         () => !isOver && setStatus("failed"),
       );
@@ -63,7 +65,7 @@ export function useDeskPlan(
     const next = mergePlan(daysOfItinerary(before), daysOfItinerary(after), written.current);
     // The next change of a quick hand is made on these, before the page has drawn them.
     written.current = next;
-    onDays(next);
+    onDays(next, compareNightsOnWay(before, after));
   }
 
   async function apply(edit: TripEdit): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { putNightsOnWay } from "#app/desk/planner/nights-on-way.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -51,7 +52,10 @@ export function DaysPart({
           <PlanDesk
             plan={plan}
             days={content.days}
-            onDays={(days) => onChange({ ...content, days })}
+            onDays={(days, onWay) => {
+              const nightsOnWay = putNightsOnWay(content.nightsOnWay, onWay);
+              onChange({ ...content, days, nightsOnWay });
+            }}
           />
         </section>
       )}
