@@ -1,4 +1,4 @@
-import { spell } from "#contract/merge-by-id.ts";
+import { spell } from "#contract/by-id.ts";
 import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
 import { sellingPrice } from "#contract/quote-total.ts";
 
