@@ -8,22 +8,7 @@ import {
 } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
-
-/** How a part is loaded. */
-export type Load<P> = () => Promise<ComponentType<P>>;
-
-/** How far a part has come. */
-export type Way = {
-  /** Nobody has pressed anything for it: it is not worth loading the page anew. */
-  isQuiet: boolean;
-  /** What stands in its place, if it is lost. */
-  lost: ComponentType<LostProps> | null;
-  /** Asks for it again. */
-  wake(): void;
-  listeners: Set<() => void>;
-};
-
-export type LostProps = { way: Way; onLost?: () => void; isMenu?: boolean };
+import type { Load, LostProps, Way } from "./late-way.ts";
 
 /** What to do when code does not come; fetched when the page is at rest (app/site/at-rest.tsx). */
 async function findHelp(isQuiet: boolean) {

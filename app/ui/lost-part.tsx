@@ -5,7 +5,7 @@ import { hideNotice, showNotice } from "#app/release/notice.ts";
 import { loadAnew, untilReachable } from "#app/release/patience.ts";
 import { reloadOnce } from "#app/release/reload-once.ts";
 import { Button } from "./button.tsx";
-import type { Load, LostProps, Way } from "./late-part.tsx";
+import type { Load, LostProps, Way } from "./late-way.ts";
 import styles from "./notice.module.css";
 
 type ViewProps = LostProps & { text: string; isGone: boolean };

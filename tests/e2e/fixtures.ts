@@ -66,7 +66,7 @@ async function launch(
   };
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${output}`);
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
