@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { loadLate } from "#app/release/load-late.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
 import { moveDay, removeDay } from "#contract/day-order.ts";
@@ -21,7 +22,7 @@ const DayDialog = lateOverlay(async () => (await import("./day-dialog.tsx")).Day
 
 /** Sent again after a conflict: what was typed holds, and what others wrote beside it stays. */
 async function typeOver(before: PlanDays, now: PlanDays, typed: PlanDays): Promise<PlanDays> {
-  const { mergeDays } = await import("#contract/merge-days.ts");
+  const { mergeDays } = await loadLate(() => import("#contract/merge-days.ts"));
   return mergeDays(before, now, typed).days;
 }
 
