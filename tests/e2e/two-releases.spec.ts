@@ -14,11 +14,14 @@ test.setTimeout(120_000);
 /** Two servers and a browser are under way at once. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
+/** Null while the browser goes from one document to the next. */
 const releaseOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version,
-  );
+  page
+    .evaluate(
+      () =>
+        (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version,
+    )
+    .catch(() => null);
 
 /** The application answers, and what it needs to go on without a network has come. */
 async function waitForRest(page: Page): Promise<void> {
@@ -38,7 +41,7 @@ const step = (page: Page, to: string) =>
 /** Whether the page is the document that it was when this was called. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  return () => page.evaluate(() => "sameDocument" in window);
+  return () => page.evaluate(() => "sameDocument" in window).catch(() => false);
 }
 
 const menuOf = (page: Page) => page.getByRole("button", { name: "Menu" });
