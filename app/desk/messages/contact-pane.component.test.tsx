@@ -107,8 +107,6 @@ test("a request is made of it with what it says", async () => {
   await expect.element(dialog.getByLabelText("Travelers")).toHaveValue("5");
   await expect.element(dialog.getByLabelText("Email")).toHaveValue("kamla@work.example");
   await vi.waitFor(() =>
-    expect((dialog.getByLabelText("Source").element() as HTMLSelectElement).value).toBe(
-      "email",
-    ),
+    expect((dialog.getByLabelText("Source").element() as HTMLSelectElement).value).toBe("email"),
   );
 });
