@@ -16,6 +16,7 @@ import { createTestResources } from "#tests/setup/test-resources.ts";
 type Who = "anybody" | "bearer" | "service" | "link";
 
 const rows: Record<string, Who> = {
+  "GET /assets/*": "anybody",
   "GET /healthz": "anybody",
   "GET /readyz": "anybody",
   "GET /.well-known/jwks.json": "anybody",

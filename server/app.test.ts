@@ -55,6 +55,12 @@ test("every answer carries the security headers", async () => {
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
+test("a script that is not there is nowhere, and nobody keeps that", async () => {
+  const answer = await app.request("/assets/shell-Rmng9eGG.js");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
 test("every answer says of which build its pages are, and an answer without pages of none", async () => {
   expect((await app.request("/healthz")).headers.has(releaseHeader)).toBe(false);
   const pages = async () => new Response("page");

@@ -242,6 +242,12 @@ export function createApp(
   });
   if (config.mode === "development") app.route("/dev/pictures", files.picturesPage());
 
+  // A file of another build: names tell letters' case apart, and another server may have it a moment later.
+  app.get("/assets/*", (context) => {
+    context.header("cache-control", "no-store");
+    return context.notFound();
+  });
+
   const { pages } = options;
   app.on("GET", ["/plan", "/plan.data"], limitPlans(services.planAdmission));
   app.on("GET", ["/search", "/search.data"], limitSearches(resources));
