@@ -69,6 +69,17 @@ describe.each(["pglite", "postgres"] as const)("a backup of %s", (kind) => {
       subject: "",
       body: "Welcome.",
     });
+    // A trigger notes each change of these; what comes back is none.
+    for (const upi of ["one@bank", "two@bank"]) {
+      const at = "/api/desk/money-settings";
+      const { body } = await desk.call<{ revision: number; settings: object }>(
+        "GET",
+        at,
+        desk.seats.owner.headers,
+      );
+      const settings = { ...body.settings, upi };
+      await desk.call("PUT", at, desk.seats.owner.headers, { revision: body.revision, settings });
+    }
     await desk.call("PATCH", `/api/desk/trips/${trip.id}`, desk.seats.editor.headers, {
       version: 1,
       stage: "lost",

@@ -91,8 +91,9 @@ export async function dropForeignKeys(db: Db): Promise<() => Promise<void>> {
   };
 }
 
-/** What migrations had put in goes: the backup has it. */
+/** What migrations had put in goes: the backup has it. Until the transaction ends triggers know that rows come back. */
 export async function emptyTables(db: Db, tables: Table[]): Promise<void> {
+  await db.execute(sql`select set_config('safarnama.restoring', 'on', true)`);
   await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(", ")} cascade`));
 }
 
