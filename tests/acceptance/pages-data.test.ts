@@ -90,7 +90,9 @@ describe("what robots read", () => {
     expect(new Set(found).size).toBe(found.length);
     for (const path of ["/", "/west-india/rajasthan", "/destinations/agra", "/festivals?page=4"])
       expect(found).toContain(server.url + path);
-    expect(found.some((address) => /Admin|Login|Password|search/.test(address ?? ""))).toBe(false);
+    expect(found.some((address) => /\/(Admin|Login|Password|search)/.test(address ?? ""))).toBe(
+      false,
+    );
   });
 
   it("keeps robots out of the desk and names the sitemap", async () => {

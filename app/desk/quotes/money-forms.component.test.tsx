@@ -100,10 +100,10 @@ test("a margin that cannot be read is no rate without one", async () => {
     rates: [],
   } as unknown as Parameters<typeof RateForm>[0]["supplier"];
   const screen = await renderPage(<RateForm supplier={supplier} isOwner send={send} />);
-  await screen.getByRole("button").click();
+  await screen.getByRole("button", { name: "Add a rate" }).click();
   await screen.getByLabelText("Rate for").fill("Double");
   await screen.getByLabelText(/Margin/).fill("a fifth");
-  await screen.getByRole("button").click();
+  await screen.getByRole("button", { name: "Add a rate" }).click();
   await expect
     .element(screen.getByLabelText(/Margin/))
     .toHaveAccessibleDescription("A share in per cent, at most two digits after the point.");

@@ -28,7 +28,7 @@ export const blankEntry: EntryValues = {
   message: "",
 };
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\d@]/gu, "");
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]/gu, "");
 const lastDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-10);
 
 /** Whether a text is of somebody else than whom the fields name. */
