@@ -15,6 +15,7 @@ import { Section, SectionHead } from "#app/places/section.tsx";
 import { SightList, Warnings } from "#app/places/sight-cards.tsx";
 import { listWarnings } from "#app/places/sight-warnings.ts";
 import { factThings } from "#app/places/structured-facts.ts";
+import { titleSight } from "#app/places/title-sight.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
@@ -43,7 +44,7 @@ const crumbsOf = (page: SightPage) => [
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return [];
   return describePlace(matches, {
-    title: m.sight_title({ name: page.name, town: page.town.name }),
+    title: titleSight(page.name, page.town.name),
     place: {
       name: page.name,
       tagline: page.note,
