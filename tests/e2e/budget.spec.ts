@@ -26,35 +26,36 @@ const budgets: {
   // What is pressed before any script is kept by four tenths of a kilobyte in the head, and the clock has its time.
   // Home's map has the picture of the state that is chosen.
   // Two routes more, and a line into the handbook below each place, plan and trip: half a kilobyte; a state tells its
-  // law on alcohol in one.
-  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 123.1, picture: 112, phone: 32 },
+  // law on alcohol in one. Routes for each sight, how we know and the handbook: half of one on every page.
+  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 123.7, picture: 112, phone: 32 },
   {
     path: "/north-india",
     html: 18,
     styles: 13,
     data: 14.5,
-    scripts: 130.1,
+    scripts: 130.8,
     picture: 110,
     phone: 33,
   },
   {
     path: "/west-india/rajasthan",
-    html: 16.3,
-    styles: 12,
+    html: 16.6,
+    styles: 12.2,
     data: 9,
-    scripts: 128.9,
+    scripts: 129.6,
     picture: 190,
     phone: 36,
   },
-  { path: "/attractions", html: 10, styles: 11, data: 3, scripts: 126.1, picture: 60, phone: 60 },
-  { path: "/festivals", html: 11.9, styles: 11, data: 5, scripts: 126.1, picture: 75, phone: 75 },
+  { path: "/attractions", html: 10, styles: 11.2, data: 3, scripts: 126.8, picture: 60, phone: 60 },
+  { path: "/festivals", html: 11.9, styles: 11.2, data: 5, scripts: 126.9, picture: 75, phone: 75 },
   {
     path: "/destinations/agra",
-    html: 16.4,
+    html: 17,
     styles: 13.5,
     data: 12,
-    // Towns without a page and weekdays of trains are told: a kilobyte.
-    scripts: 137.3,
+    // Towns without a page and weekdays of trains are told: a kilobyte. Cards warn of what spoils a visit and say who
+    // says so: another.
+    scripts: 139,
     picture: 110,
     phone: 110,
   },
@@ -64,15 +65,17 @@ const budgets: {
   // change draws only what it changed is one; several searchers at once are half of one.
   // A plan's address carries its days, and is read with a shape: three kilobytes. What is said when very many ask at
   // once, and in the place of the client's own words, is half of one on every page.
+  // The form asks first where, with regions, states and airports by name: a kilobyte of data and one and a half of scripts.
   // Names of files, which change with any module, move the sum by some fifty bytes: a tenth is left for them.
-  { path: "/plan", html: 13.5, styles: 13, data: 7, scripts: 167.3, picture: 0, phone: 0 },
+  { path: "/plan", html: 14.1, styles: 13, data: 8.5, scripts: 168.9, picture: 0, phone: 0 },
   // A trip's private page, whichever: the document knows nothing of the trip.
   {
     path: `/trip/${"a".repeat(43)}`,
     html: 7.5,
-    styles: 13,
+    styles: 13.3,
     data: 3,
-    scripts: 161.9,
+    // What two wrote in one day is named with both texts, and a price says what it is made of.
+    scripts: 164.2,
     picture: 190,
     phone: 190,
   },
@@ -197,7 +200,7 @@ test("of a trip's page no cache keeps more than what every trip has", async ({ s
   expect(address).toContain(encodeURIComponent("/trip/page"));
 });
 
-test("the planner's worker and its facts travel in 140 KB, when they are wanted", async ({
+test("the planner's worker and its facts travel in 145 KB, when they are wanted", async ({
   page,
   site,
 }) => {
@@ -224,7 +227,7 @@ test("the planner's worker and its facts travel in 140 KB, when they are wanted"
       return answers.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
     })
     // Eleven hundred sights and three hundred beds: 96 KB of it are the facts, 77 when there were 850.
-    .toBeLessThanOrEqual(140);
+    .toBeLessThanOrEqual(145);
 });
 
 test("until the page has been painted, only what dresses it is fetched, and one small script", async ({
