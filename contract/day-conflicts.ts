@@ -11,9 +11,9 @@ const mostLetters = 80;
 const gone = "took it away";
 
 const quote = (text: string | null): string => {
-  const line = (text ?? "").replaceAll(/\s+/g, " ").trim();
-  if (line === "") return "nothing";
-  return `“${line.length > mostLetters ? `${line.slice(0, mostLetters - 1)}…` : line}”`;
+  const words = (text ?? "").replaceAll(/\s+/g, " ").trim();
+  if (words === "") return "nothing";
+  return `“${words.length > mostLetters ? `${words.slice(0, mostLetters - 1)}…` : words}”`;
 };
 const wrote = (text: string | null) => `wrote ${quote(text)}`;
 const put = (at: number | null) =>

@@ -170,6 +170,7 @@ describe.each(["pglite", "postgres"] as const)("a backup of %s", (kind) => {
       expect(answer.status).toBe(201);
       await restored.close();
     },
+    90_000,
   );
 
   test("does not come back over data that is there", async () => {
