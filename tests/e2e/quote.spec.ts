@@ -208,7 +208,7 @@ test("two who change the days at once lose nothing, and a change can be taken ba
   await save(other);
   const dialog = other.getByRole("dialog");
   await expect(dialog.getByText("Meanwhile somebody else has made this day:")).toBeVisible();
-  await expect(dialog.getByText("The fort")).toBeVisible();
+  await expect(dialog.getByText("The fort").first()).toBeVisible();
   await expect(dialog.getByLabel("Title of the day")).toHaveValue("The lake");
   await save(other);
   await expect(titleOf(page, 1)).toContainText("The lake");

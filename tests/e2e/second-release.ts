@@ -1,14 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { keepRetired } from "../../scripts/keep-retired.mjs";
@@ -86,8 +77,9 @@ export async function makeSecondRelease(): Promise<Release> {
     /^(build.*|data|test-results|playwright-report|coverage|\..*|main\.mjs|package\.json)$/;
   for (const entry of await readdir(root))
     if (!own.test(entry)) await symlink(join(root, entry), join(place, entry));
+  // With its time: what is newer than the bundle of the server would let it run from its sources.
   for (const name of ["main.mjs", "package.json"])
-    await copyFile(join(root, name), join(place, name));
+    await run("cp", ["-p", join(root, name), join(place, name)]);
   await run("cp", ["-rl", join(root, "build"), join(place, "build")]);
   const build = join(place, "build");
   await strip(build);
