@@ -203,7 +203,7 @@ test.describe("two releases", () => {
       .getByRole("button", { name: /in my trip$/ })
       .first()
       .click();
-    await expect(page.locator(".Toastify__toast")).toBeVisible();
+    await expect(page.locator(".Toastify__toast--success")).toBeVisible();
     expect(await isSame()).toBe(true);
 
     // A link of the application: were it the router's, it would go where its `to` says.
