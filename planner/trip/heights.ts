@@ -22,6 +22,8 @@ export function isTooHigh(
 export const isUrgent = (model: TripModel, sight: number): boolean =>
   model.pinned.get(sight)?.day != null || (model.must.has(sight) && model.dates.length <= 3);
 
+/** Who has climbed to the bed has what is hard about a temple beside it behind him: so few metres more are none. */
+const levelMetres = 100;
 const gentleMinutes = 25;
 const firstDayMinutes = 70;
 
@@ -39,9 +41,10 @@ export function tiresTooSoon(
   const bed = getBase(model.facts, ends.at(-1) as number);
   if (run > 1 || bed.altitude <= highLand || !bed.restNights || isUrgent(model, sight))
     return false;
-  const { effort, from, base } = getSight(model.facts, sight);
+  const { effort, from, base, altitude } = getSight(model.facts, sight);
   const minutes = Math.max(from?.[0] ?? 0, ends.includes(base) ? 0 : way);
-  if (run === 1) return minutes > firstDayMinutes || effort === "hard";
+  const isLevel = altitude !== undefined && altitude <= bed.altitude + levelMetres;
+  if (run === 1) return minutes > firstDayMinutes || (effort === "hard" && !isLevel);
   return minutes > gentleMinutes || effort === "moderate" || effort === "hard";
 }
 

@@ -29,3 +29,19 @@ test("a day that another trip has laid is inherited without what this one has no
   expect(lay(5)).toEqual([]);
   expect(lay(6)).toEqual([langza]);
 });
+
+test("who has walked up to Kedarnath sees its temple the morning after, which is as high as the bed", () => {
+  const asked = createModel(
+    plannable,
+    Wish.parse({
+      when: { from: "2027-05-18", days: 6 },
+      start: "base:sonprayag",
+      must: ["kedarnath-temple"],
+      party: { adults: 4, elders: 2, passport: "indian" },
+    }),
+    "2026-11-23",
+  );
+  const nights = [stay("sonprayag", 1), stay("kedarnath", 2), stay("sonprayag", 2)];
+  const there = buildRoute(asked, nights, { start: 0, end: 0 });
+  expect(layDays(asked, there, { rounds: 50, seed: 1 }).missed).toEqual([]);
+});

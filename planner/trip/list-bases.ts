@@ -1,7 +1,10 @@
 import type { StayValues } from "./stay-values.ts";
-import type { TripModel } from "./trip-model.ts";
+import { gainOn, type TripModel } from "./trip-model.ts";
 
 const mostBases = 90;
+/** Of so many the value of two days is reckoned, by the points of so many of their best sights. */
+const mostLooked = 150;
+const bestSights = 8;
 /** Points before all others for what is meant. */
 const meantFirst = 2000;
 /** Kilometres from both ends beyond which nothing is looked for: so many, and more with each day. */
@@ -20,9 +23,11 @@ export function listBases(model: TripModel, values: StayValues): number[] {
   const farthest = farthestKm + farthestKmADay * model.dates.length;
   const farFrom = (base: number) =>
     ends.length === 0 ? 0 : Math.min(...ends.map((end) => facts.distance(end, base)));
+  const promising = findPromising(model);
   const worth = facts.plannable.bases.map((base, index) => {
     if (neverBases.has(index)) return -1;
     const isMeant = model.where?.has(index) ?? false;
+    if (!promising.has(index) && !asked.has(index) && !isMeant) return -1;
     if (farFrom(index) > farthest && !asked.has(index) && !isMeant) return -1;
     if (
       traveller.youngest !== null &&
@@ -49,4 +54,20 @@ export function listBases(model: TripModel, values: StayValues): number[] {
   return list.length > 0
     ? list
     : facts.plannable.bases.map((_, base) => base).filter((base) => !neverBases.has(base));
+}
+
+/** The bases whose best sights are worth most, hours and closed days not looked at: those cost ten times as much to ask. */
+function findPromising(model: TripModel): ReadonlySet<number> {
+  const { facts, dates } = model;
+  const middle = Math.floor(dates.length / 2);
+  const hope = facts.plannable.bases.map((_, base) => ({
+    base,
+    points: (facts.sightsAt[base] ?? [])
+      .map((sight) => gainOn(model, sight, middle))
+      .sort((a, b) => b - a)
+      .slice(0, bestSights)
+      .reduce((all, one) => all + one, 0),
+  }));
+  hope.sort((a, b) => b.points - a.points || a.base - b.base);
+  return new Set(hope.slice(0, mostLooked).map(({ base }) => base));
 }
