@@ -15,6 +15,10 @@ export function costOfArrival(model: TripModel, { sleep }: Route): number {
   let missed = 0;
   for (const [night, bases] of listFeastNights(model))
     if (night < sleep.length && !bases.has(sleep[night] as number)) missed += arrival.feastNight;
+  for (const { base, eves, nights } of listMustFeasts(model)) {
+    const slept = eves.filter((night) => sleep[night] === base).length;
+    missed += Math.max(0, nights - slept) * arrival.feastNight;
+  }
   return missed + costOfTown(model, sleep) + costOfLeaving(model, sleep);
 }
 
@@ -27,11 +31,17 @@ function costOfGoingOn({ start, ways, timetable }: TripModel, to: number): numbe
 }
 
 /** Nobody drives half a day to his flight home. */
-function costOfLeaving({ end, ways, timetable }: TripModel, sleep: readonly number[]): number {
+function costOfLeaving(
+  { end, ways, timetable, where }: TripModel,
+  sleep: readonly number[],
+): number {
   const last = sleep.at(-1) as number;
   if (!end?.airport || last === end.base) return 0;
   const minutes = ways.minutesFrom(last, timetable[0] as number)[end.base] as number;
-  return minutes > arrival.leavingMinutes ? arrival.leavingNight : 0;
+  const more = minutes - arrival.leavingMinutes;
+  if (more <= 0) return 0;
+  const isMeant = !where || where.has(end.base);
+  return arrival.leavingNight + (isMeant ? more * arrival.leavingMinute : 0);
 }
 
 function costOfTown(model: TripModel, sleep: readonly number[]): number {
@@ -59,6 +69,27 @@ function listFeastNights(model: TripModel): ReadonlyMap<number, ReadonlySet<numb
     }
   }
   model.kept.set("feastNights", found);
+  return found;
+}
+
+interface MustFeast {
+  readonly base: number;
+  /** Nights before a day of the festival, of which so many are meant. */
+  readonly eves: readonly number[];
+  readonly nights: number;
+}
+
+/** Of fixed dates: festivals in places that must be seen, which were asked for with them in mind. Found once. */
+function listMustFeasts(model: TripModel): readonly MustFeast[] {
+  const known = model.kept.get("mustFeasts") as MustFeast[] | undefined;
+  if (known) return known;
+  const { wish, tour, dates } = model;
+  const isFixed = wish.when && "from" in wish.when;
+  const found = (isFixed ? [...(tour?.asked ?? [])] : []).map((base): MustFeast => {
+    const eves = dates.slice(1).flatMap((_, day) => (isFestivalAt(model, base, day) ? [day] : []));
+    return { base, eves, nights: Math.min(eves.length, arrival.mostMustFeastNights) };
+  });
+  model.kept.set("mustFeasts", found);
   return found;
 }
 

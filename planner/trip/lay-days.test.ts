@@ -4,6 +4,8 @@ import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { createModel } from "./create-model.ts";
 import { layDays } from "./lay-days.ts";
 import { buildRoute } from "./search-routes.ts";
+import { timeDay } from "./time-day.ts";
+import { beginsOn } from "./trip-model.ts";
 
 const plannable = getPlannable();
 const wish = { when: { from: "2027-09-05", days: 9 }, start: "base:shimla" };
@@ -44,4 +46,25 @@ test("who has walked up to Kedarnath sees its temple the morning after, which is
   const nights = [stay("sonprayag", 1), stay("kedarnath", 2), stay("sonprayag", 2)];
   const there = buildRoute(asked, nights, { start: 0, end: 0 });
   expect(layDays(asked, there, { rounds: 50, seed: 1 }).missed).toEqual([]);
+});
+
+test("who likes to begin at half past nine goes with Kaziranga's jeeps at seven, and out of the house in time", () => {
+  const slow = createModel(
+    plannable,
+    Wish.parse({ when: { from: "2027-02-14", days: 5 }, start: "base:kohora", pace: "easy" }),
+    "2026-11-23",
+  );
+  const kaziranga = slow.facts.sightOf.get("kaziranga") as number;
+  const there = buildRoute(slow, [stay("kohora", 4)], { start: 0, end: 0 });
+  expect(slow.traveller.start).toBe(570);
+  expect(beginsOn(slow, kaziranga, 1)).toEqual([[420, 420]]);
+  const timed = timeDay(slow, there, 1, [kaziranga]);
+  expect(timed?.visits[0]?.from).toBe(420);
+  expect(timed?.leaves[0]).toBeGreaterThanOrEqual(375);
+  const others = plannable.sights.filter(
+    ({ kind, worth }, sight) =>
+      (kind !== "safari" || worth < 4) &&
+      beginsOn(slow, sight, 1).some(([first]) => first < slow.traveller.earliest),
+  );
+  expect(others.filter(({ best }) => !best.includes("sunrise"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Random } from "#planner/core/random.ts";
 import { anyWeekday } from "./dates.ts";
+import { listHighlightRoutes } from "./lay-highlights.ts";
 import { listTours } from "./lay-tour.ts";
 import { listBases } from "./list-bases.ts";
 import { minutesOfWay } from "./move-minutes.ts";
@@ -152,7 +153,7 @@ export class RouteSearch {
       const found = this.weigh(route);
       if (!best || found.promise > best.promise) best = found;
     }
-    for (const stays of listTours(model)) {
+    for (const stays of [...listTours(model), ...listHighlightRoutes(model)]) {
       const [first] = joinStays(stays);
       const free = { start: first?.base ?? 0, end: first?.base ?? 0 };
       const found = this.weigh(buildRoute(model, joinStays(stays), free));

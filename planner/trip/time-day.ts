@@ -174,7 +174,7 @@ function run(
   const isFree = mayRise && first.minutes <= longest && !first.depart;
   const earliest = isFree ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
-    time = Math.min(time, Math.max(earliestFor(model, sights), earliest - first.minutes));
+    time = Math.min(time, Math.max(earliestFor(model, day, sights), earliest - first.minutes));
   for (let k = 0; k <= ways.length; k++) {
     if (meal.at === k && !meal.onWay && !meal.atGate) {
       const from = Math.max(time, mealFrom);
@@ -307,9 +307,16 @@ function delay(time: number, wait: number, leg: number): number {
 const isForMorning = ({ facts, traveller }: TripModel, sight: number): boolean =>
   risesEarly(traveller) && getSight(facts, sight).best.includes("sunrise");
 
-function earliestFor({ facts, traveller }: TripModel, [first]: readonly number[]): number {
-  const isDawn = first !== undefined && isForSunrise(getSight(facts, first));
-  return isDawn ? traveller.dawn : traveller.earliest;
+/** Out of the house for what leaves at seven and never later. */
+const soonestOut = 375;
+
+function earliestFor(model: TripModel, day: number, [first]: readonly number[]): number {
+  const { facts, traveller } = model;
+  if (first === undefined) return traveller.earliest;
+  if (isForSunrise(getSight(facts, first))) return traveller.dawn;
+  const [window] = beginsOn(model, first, day);
+  const isSoon = window !== undefined && window[1] <= traveller.earliest;
+  return isSoon ? Math.min(traveller.earliest, soonestOut) : traveller.earliest;
 }
 
 /** The last begin of a first sight that is before the usual day, such as a sunrise; else null. */

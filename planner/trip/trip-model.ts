@@ -174,7 +174,7 @@ export function beginsOn(model: TripModel, sight: number, day: number): readonly
   const pin = model.pinned.get(sight);
   if (pin?.day != null && pin.day !== day) return [];
   if (pin?.at == null)
-    return risesForMust(model, sight)
+    return risesForMust(model, sight) || risesForBest(model, sight)
       ? listEarlyBegins(model, sight, day)
       : usualBegins(model, sight, day);
   const { at } = pin;
@@ -213,6 +213,8 @@ const farMust = 45;
 /** Half past six: begun as soon as that, and reached by so long a way before. */
 const soonest = 390;
 export const mostBeforeMust = 240;
+/** Worth a day of its own, or more. */
+const bestWorth = 4;
 /** One is there so long before the last begin. */
 const inTime = 60;
 
@@ -221,15 +223,26 @@ const inTime = 60;
  * leaves at seven on every day of the trip.
  */
 export function risesForMust(model: TripModel, sight: number): boolean {
-  const { must, facts, kept, dates } = model;
+  const { must, facts } = model;
   if (!must.has(sight)) return false;
   if ((getSight(facts, sight).from?.[0] ?? 0) >= farMust) return true;
-  const key = `rises.${sight}`;
-  const known = kept.get(key) as boolean | undefined;
+  return isEarlyOnly(model, sight);
+}
+
+/** The jeeps of Kaziranga leave at seven: whoever has come so far for them goes with them, however late he likes to rise. */
+function risesForBest(model: TripModel, sight: number): boolean {
+  const { worth, kind } = getSight(model.facts, sight);
+  return worth >= bestWorth && kind === "safari" && isEarlyOnly(model, sight);
+}
+
+/** True where no day of the trip lets a visit begin after the party's usual start. Found once. */
+function isEarlyOnly(model: TripModel, sight: number): boolean {
+  const key = `early-only.${sight}`;
+  const known = model.kept.get(key) as boolean | undefined;
   if (known !== undefined) return known;
-  const rises = dates.every((_, day) => usualBegins(model, sight, day).length === 0);
-  kept.set(key, rises);
-  return rises;
+  const isEarly = model.dates.every((_, day) => usualBegins(model, sight, day).length === 0);
+  model.kept.set(key, isEarly);
+  return isEarly;
 }
 
 /** When such a must may begin on that day; found once. */

@@ -80,8 +80,8 @@ export const reach = {
   farMinute: 0.55,
   /** Within a part of the country that somebody named one goes about more. */
   withinMeant: 1.8,
-  /** A night on the way takes little of the days. */
-  nightMinutes: 150,
+  /** A night on the way takes the evening and the morning of its days, station and bath counted in. */
+  nightMinutes: 210,
 } as const;
 
 /** How a trip begins. */
@@ -90,15 +90,17 @@ export const arrival = {
   landingNight: 90,
   landingMinute: 0.3,
   landingMinutes: 120,
-  /** The last night elsewhere than where one flies home from, if it is farther off than so many minutes. */
+  /** The last night elsewhere than where one flies home from, if it is farther off than so many minutes; and each minute more, where the airport lies in what is meant. */
   leavingNight: 75,
   leavingMinutes: 75,
+  leavingMinute: 0.25,
   /** A start that is never slept in, from so many days on; whoever lives there leaves at once. */
   townNight: 110,
   leastDays: 5,
-  /** An eve of a festival in the town, or within so many minutes, where the trip begins, spent elsewhere. */
+  /** An eve of a festival in the town, or within so many minutes, where the trip begins, spent elsewhere; at a must fewer. */
   feastNight: 90,
   mostFeastNights: 4,
+  mostMustFeastNights: 2,
   feastMinutes: 150,
 } as const;
 

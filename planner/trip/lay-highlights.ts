@@ -1,0 +1,34 @@
+import { findHighlights } from "./highlights.ts";
+import { minutesOfWay } from "./move-minutes.ts";
+import type { Stay } from "./stay.ts";
+import { insertTargets } from "./tour-order.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Fewer of them leave more nights for each. */
+const shares = [1, 0.7, 0.5] as const;
+
+/**
+ * Routes to begin with through the places that the part of the country is visited for, each at its cheapest place
+ * between the ends: annealing from one base finds no way to a far one whose neighbours bring nothing. Where something
+ * must be seen its tour is the beginning.
+ */
+export function listHighlightRoutes(model: TripModel): Stay[][] {
+  const { start, end, dates, tour } = model;
+  const nights = dates.length - 1;
+  const [first] = [start?.base, ...findHighlights(model).keys()];
+  if (tour || first === undefined || nights < 2) return [];
+  const costOf = (from: number, to: number) => minutesOfWay(model, 0, from, to);
+  const all = [...findHighlights(model).keys()];
+  return shares.flatMap((share) => {
+    const chosen = all.slice(0, Math.ceil(all.length * share)).filter((base) => base !== first);
+    const bases = [first, ...insertTargets(first, chosen, end?.base ?? null, costOf)];
+    return bases.length > nights || bases.length < 2 ? [] : [giveNights(bases, nights)];
+  });
+}
+
+/** As many for each, those over to the first. */
+function giveNights(bases: readonly number[], nights: number): Stay[] {
+  const each = Math.floor(nights / bases.length);
+  const over = nights % bases.length;
+  return bases.map((base, k) => ({ base, nights: each + (k < over ? 1 : 0), ride: false }));
+}
