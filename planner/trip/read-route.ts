@@ -10,6 +10,10 @@ export type ReadRoute = { route: Route; gone: ReadonlyMap<number, readonly Notic
 
 const noticeOf = (text: string): Notice => ({ level: "warning", code: "town-gone", text });
 
+/** `port-blair` as "Port Blair": a town that is gone has no other name here. */
+const spellOut = (id: string): string =>
+  id.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
 /**
  * The route of a link. A night in a town that is gone is spent where the one before it is, so that every other day
  * stays as it was; a beginning or end that is gone is where the first night, or the last, is spent.
@@ -31,7 +35,7 @@ export function readRoute(
     gone.set(day, [...(gone.get(day) ?? []), noticeOf(text)]);
   const name = (base: number) => getBase(facts, base).name;
   const lost = (id: string | null) =>
-    id ? `${id.replaceAll("-", " ")} is no longer among our towns` : "It says no town";
+    id ? `${spellOut(id)} is no longer among our towns` : "It says no town";
 
   if (!facts.baseOf.has(s)) tell(0, `${lost(s)}: the trip begins in ${name(start)} instead.`);
   const sleep: number[] = [];
