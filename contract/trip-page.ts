@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { tripIdPattern } from "#trip/ids.ts";
 import { TripMessage, tripStages } from "./desk.ts";
+import { PlanTalkId } from "./shared-plans.ts";
 import { email, honeypot, line, optionalLine, optionalParagraphs, paragraphs } from "./text.ts";
 import { TripComment } from "./trip-comment.ts";
 import { PlanDays } from "./trip-days.ts";
@@ -28,6 +29,7 @@ export const TripWishInput = z.object({
   tripType: z._default(z.enum(tripTypes, "Trip Type is not one of the five."), "leisure"),
   message: optionalParagraphs("Your special request", 4000),
   plan: PlanText,
+  talk: PlanTalkId,
   website: honeypot,
 });
 export type TripWishInput = z.infer<typeof TripWishInput>;

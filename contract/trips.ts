@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PlanTalkId } from "./shared-plans.ts";
 import { email, line, optionalParagraphs, phone } from "./text.ts";
 
 /** The Plan Your Trip request, sections 3 and 5 of the specification. */
@@ -51,6 +52,7 @@ export const TripRequestInput = z.object({
   tripType: z.enum(tripTypes, "Trip Type is not one of the five."),
   message: optionalParagraphs("Your special request", 4000),
   plan: PlanText,
+  talk: PlanTalkId,
 });
 export type TripRequestInput = z.infer<typeof TripRequestInput>;
 

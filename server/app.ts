@@ -74,6 +74,7 @@ import { boundLinks } from "#server/trips/link-bounds.ts";
 import { keepPrivate, privateHeaders } from "#server/trips/link-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 import { createTripPageCalls } from "#server/trips/page-calls.ts";
+import { createPlanCommentCalls } from "#server/trips/plan-comment-calls.ts";
 
 export type App = Hono<HttpEnv>;
 
@@ -105,7 +106,8 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
-    under("/api/shared-plans", createSharedPlanCalls(services.sharedPlans)),
+    under("/api/shared-plans", createSharedPlanCalls(services.sharedPlans, origin)),
+    under("/api/shared-plans", createPlanCommentCalls(services.planComments, origin)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),

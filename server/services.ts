@@ -38,6 +38,8 @@ import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createWaitingService } from "#server/travellers/waiting-service.ts";
 import { createTripKeeper } from "#server/trips/person-keeper.ts";
+import { createPlanComments } from "#server/trips/plan-comment-service.ts";
+import { createTripRecord } from "#server/trips/record.ts";
 import { createTripService, type TripNeeds } from "#server/trips/service.ts";
 
 export type Services = ReturnType<typeof createServices>;
@@ -122,6 +124,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     newsletter,
     keptPlans,
     sharedPlans,
+    planComments: createPlanComments(resources, {
+      plans: sharedPlans,
+      record: createTripRecord(resources),
+    }),
     plans,
     planAdmission: createPlanAdmission(resources),
   };

@@ -7,6 +7,7 @@ import { itemIdOf } from "#trip/item-ids.ts";
 import styles from "./day-card.module.css";
 import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "./day-frame.tsx";
 import { Notices } from "./notices.tsx";
+import { DayTalkOf } from "./plan-talk.tsx";
 import { modeNames, sayLength, sayRange, sayTime } from "./plan-words.ts";
 import { markDay, markItem } from "./trip-marks.ts";
 import { useTripTools } from "./trip-tools.tsx";
@@ -108,6 +109,7 @@ export const DayCard = memo(function DayCard({
         <p className="muted">{m.plan_day_free()}</p>
       )}
       <DayNight>{nameNight(day)}</DayNight>
+      <DayTalkOf day={day} />
     </DayFrame>
   );
 });

@@ -1,14 +1,23 @@
 import { keptPlans } from "#app/forms/form-drafts.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { readItinerary } from "#contract/read-itinerary.ts";
+import { sharedPlanId } from "#contract/shared-plans.ts";
 
 /** A trip that this browser keeps; its id is the same in the account. */
-export type KeptPlan = { id: string; itinerary: Itinerary };
+export type KeptPlan = {
+  id: string;
+  itinerary: Itinerary;
+  /** The id under which it is shared and talked about. */
+  talk?: string;
+};
 
 /** Some 40 KB each. */
 const most = 6;
 
-type Unread = { id?: unknown; itinerary?: unknown } | null;
+type Unread = { id?: unknown; itinerary?: unknown; talk?: unknown } | null;
+
+const isTalk = (value: unknown): value is string =>
+  typeof value === "string" && sharedPlanId.test(value);
 
 function readAll(): Unread[] {
   try {
@@ -23,7 +32,8 @@ function readAll(): Unread[] {
 export const readKeptPlans = (): KeptPlan[] =>
   readAll().flatMap((one) => {
     const itinerary = readItinerary(one?.itinerary);
-    return itinerary && typeof one?.id === "string" ? [{ id: one.id, itinerary }] : [];
+    if (!itinerary || typeof one?.id !== "string") return [];
+    return [{ id: one.id, itinerary, ...(isTalk(one.talk) && { talk: one.talk }) }];
   });
 
 function write(plans: readonly Unread[]): void {

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useEffect, useRef } from "react";
-import { callApi } from "#app/calls/call-api.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { SendByAddress } from "#app/trips/send-by-address.tsx";
@@ -7,52 +6,25 @@ import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
-import { showToast } from "#app/ui/toast.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
 import type { Itinerary, TripDay } from "#contract/itinerary.ts";
-import type { SharedPlan } from "#contract/shared-plans.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import { writeTripLink } from "#trip/link.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { DayCard } from "./day-card.tsx";
 import { useSame } from "./keep-same.ts";
 import { Notices } from "./notices.tsx";
+import { PlanTalkBox, PlanTalkId } from "./plan-talk.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
 import { SendPlainly } from "./send-plainly.tsx";
+import { linkOf, sharePlan } from "./share-plan.ts";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
 import { TripMap } from "./trip-map.tsx";
 import { TripToolsProvider } from "./trip-tools.tsx";
 import styles from "./trip-view.module.css";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Plan } from "./use-plan.ts";
-
-const linkOf = (trip: Itinerary): Promise<string> => writeTripLink(writeDocument(trip));
-
-/** The short address that the server keeps; without it the long one, which needs nobody. */
-const shortAddress = (plan: string): Promise<string> =>
-  callApi<SharedPlan>("POST", "/api/shared-plans", { plan }, { patience: sharePatience }).then(
-    ({ url }) => url,
-    () => `${window.location.origin}/plan?p=${plan}`,
-  );
-/** Milliseconds: a press that waits longer no longer counts as one for the browser's sheet. */
-const sharePatience = 3000;
-
-async function share(trip: Itinerary): Promise<void> {
-  const url = await shortAddress(await linkOf(trip));
-  try {
-    if (navigator.share) await navigator.share({ title: m.plan_title(), url });
-    else {
-      await navigator.clipboard.writeText(url);
-      void showToast(m.plan_shared());
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    void showToast(m.plan_not_shared(), "error");
-  }
-}
 
 /** A better trip that was found while one reads: what it would change, taken only when asked for. */
 function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
@@ -130,7 +102,7 @@ const DayCards = ({ days }: { days: readonly TripDay[] }) => (
   </div>
 );
 
-type ShownPlan = Omit<Plan, "trip" | "plan" | "show" | "id" | "isOwn">;
+type ShownPlan = Omit<Plan, "trip" | "plan" | "show" | "id">;
 
 /** Undo and redo by keys, except where one types: there they are the field's own. */
 function useUndoKeys({ undo, redo }: Pick<Plan, "undo" | "redo">): void {
@@ -172,7 +144,10 @@ export function TripView({
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
   const calls = useStable({
-    describe: async () => describeTrip(trip, await linkOf(trip)),
+    describe: async () => ({
+      ...describeTrip(trip, await linkOf(trip)),
+      talk: plan.talk ?? "",
+    }),
   });
   const send = async () => {
     const draft = readTripDraft();
@@ -192,7 +167,7 @@ export function TripView({
           />
           <div className={styles.tools}>
             <UndoButtons plan={plan} />
-            <Button variant="secondary" icon="external" onClick={() => void share(trip)}>
+            <Button variant="secondary" icon="external" onClick={() => void sharePlan(trip, plan)}>
               {m.plan_share()}
             </Button>
             <Button icon="send" onClick={() => void send()}>
@@ -204,6 +179,7 @@ export function TripView({
         <p className={styles.said} role="status" aria-live="polite">
           {plan.said}
         </p>
+        <PlanTalkBox id={plan.talk} />
         <BetterOffer plan={plan} />
         <Conflicts conflicts={trip.conflicts} />
         <Notices notices={trip.notices} />
@@ -216,7 +192,9 @@ export function TripView({
           <div className={styles.map}>
             <TripMap trip={later} map={map} />
           </div>
-          <DayCards days={isWhole ? trip.days : trip.days.slice(0, firstDays)} />
+          <PlanTalkId value={plan.talk}>
+            <DayCards days={isWhole ? trip.days : trip.days.slice(0, firstDays)} />
+          </PlanTalkId>
         </div>
         <div className={styles.close}>
           <p className="lede">{m.plan_send_line()}</p>

@@ -20,11 +20,12 @@ export function useKeptPlan(kept: KeptPlan | null): void {
   };
   const id = kept?.id;
   const itinerary = kept?.itinerary;
+  const talk = kept?.talk;
   useEffect(() => {
     if (!id || !itinerary) return;
     if (pending.current && pending.current.id !== id) keep();
     const isWaiting = pending.current !== null;
-    pending.current = { id, itinerary };
+    pending.current = { id, itinerary, ...(talk && { talk }) };
     if (isWaiting) return;
     whenIdle(() => {
       const plan = keep();
@@ -33,12 +34,16 @@ export function useKeptPlan(kept: KeptPlan | null): void {
         (link) => {
           // Another change, or another page, has an address of its own.
           if (isHere.current && !pending.current)
-            window.history.replaceState(window.history.state, "", `/plan?p=${link}`);
+            window.history.replaceState(
+              window.history.state,
+              "",
+              `/plan?p=${link}${plan.talk ? `&talk=${plan.talk}` : ""}`,
+            );
         },
         () => {},
       );
     });
-  }, [id, itinerary]);
+  }, [id, itinerary, talk]);
   useEffect(() => {
     isHere.current = true;
     window.addEventListener("pagehide", keep);

@@ -20,6 +20,7 @@ import {
   undo,
 } from "./plan-history.ts";
 import { sayChange } from "./say-change.ts";
+import { readTalkOfAddress } from "./talk-of-address.ts";
 import { useKeptPlan } from "./use-kept-plan.ts";
 
 export type PlanStatus = "idle" | "planning" | "improving" | "ready" | "failed";
@@ -53,6 +54,8 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   const [id, setId] = useState<string | null>(null);
   /** Not owned until edited: what was opened by a link is somebody else's. */
   const [isOwn, setOwn] = useState(false);
+  /** The id under which the plan is shared and talked about; null: it is not. */
+  const [talk, setTalk] = useState<string | null>(null);
   const opened = useRef<Planner | null>(null);
   const turn = useRef(0);
   const shown = useRef(first);
@@ -68,8 +71,12 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     const plans = readKeptPlans();
     // One's own trip goes on under its own name; another of the same wish is another trip.
     const kept = first ? findKept(plans, first) : plans[0];
-    if (kept && !isAsked) show(kept);
-    else setId(createUuid());
+    const asked = readTalkOfAddress();
+    if (kept && !isAsked) show(first && asked ? { talk: asked, ...kept } : kept);
+    else {
+      setId(createUuid());
+      setTalk(asked);
+    }
     return () => {
       turn.current += 1;
       opened.current?.close();
@@ -77,7 +84,11 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     };
   }, []);
 
-  useKeptPlan(trip && id && isOwn && status === "ready" ? { id, itinerary: trip } : null);
+  useKeptPlan(
+    trip && id && isOwn && status === "ready"
+      ? { id, itinerary: trip, ...(talk && { talk }) }
+      : null,
+  );
 
   /** Before a first trip is asked for: what answers comes before what searches on. */
   const warm = (wish: Wish) => {
@@ -145,6 +156,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   function show(plan: KeptPlan): void {
     turn.current += 1;
     setId(plan.id);
+    setTalk(plan.talk ?? null);
     setOwn(true);
     setHistory(beginHistory(plan.itinerary));
     setMoved([]);
@@ -155,6 +167,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   async function plan(wish: Wish, as?: string, becomesOwn = true): Promise<void> {
     const own = ++turn.current;
     if (as) setId(as);
+    setTalk(null);
     setOwn(becomesOwn);
     setStatus("planning");
     setMoved([]);
@@ -201,7 +214,9 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
       const itinerary = await open().open(asked);
       if (own !== turn.current) return;
       const kept = as === undefined ? findKept(readKeptPlans(), itinerary) : undefined;
-      if (kept) return show(kept);
+      const ofAddress = as === undefined ? readTalkOfAddress() : null;
+      if (kept) return show(ofAddress ? { talk: ofAddress, ...kept } : kept);
+      setTalk(ofAddress);
       setOwn(as !== undefined);
       setHistory(beginHistory(itinerary));
       setStatus("ready");
@@ -268,6 +283,8 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     id,
     trip,
     isOwn,
+    talk,
+    setTalk,
     status,
     said,
     moved,

@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { DayFrame, DayHead, DayNight } from "#app/plan/day-frame.tsx";
 import { markDay, markItem } from "#app/plan/trip-marks.ts";
+import { DayComments } from "#app/talk/day-comments.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,7 +9,6 @@ import { writeClock } from "#contract/clock.ts";
 import type { PlanDay, PlanStop } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import styles from "./day-list.module.css";
-import { CommentList } from "./day-talk.tsx";
 import type { Trip } from "./use-trip.ts";
 
 function StopRow({ stop }: { stop: PlanStop }) {
@@ -130,7 +130,16 @@ export function DayCard(props: {
       )}
       {day.sleeps && <DayNight>{m.plan_night({ name: day.sleeps })}</DayNight>}
       {tools && <DayButtons day={day} {...tools} />}
-      <CommentList trip={trip} data={data} day={day} />
+      <DayComments
+        day={day}
+        talk={{
+          draft: "trip-comment",
+          comments: data.comments,
+          mayWrite: true,
+          mayRemove: data.access === "edit",
+          send: trip.change,
+        }}
+      />
     </DayFrame>
   );
 }

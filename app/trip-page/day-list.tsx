@@ -3,6 +3,7 @@ import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
+import { readOwnName } from "#app/talk/own-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
 import { moveDay, removeDay } from "#contract/day-order.ts";
@@ -14,7 +15,6 @@ import type { OpenedDay } from "./day-dialog.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
 import { createDay, replaceDay } from "./edit-days.ts";
-import { readOwnName } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 
 /** What opens over the page, and edits: fetched when it is first wanted. */

@@ -11,6 +11,7 @@ const values: TripValues = {
   tripType: "family",
   message: "",
   plan: "",
+  talk: "",
 };
 
 test("the same request again keeps its key, so that it is made once", () => {

@@ -16,6 +16,8 @@ export type TripValues = {
   message: string;
   /** A trip of the planner that goes along, as in its link; empty: none. */
   plan: string;
+  /** The shared plan whose talk goes along; empty: none. */
+  talk: string;
 };
 
 export type TripDraft = {
@@ -36,6 +38,7 @@ const blank: TripValues = {
   tripType: "leisure",
   message: "",
   plan: "",
+  talk: "",
 };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");

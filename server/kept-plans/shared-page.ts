@@ -7,8 +7,9 @@ import type { SharedPlans } from "./shared-service.ts";
 /** /p/<id>: on to the planner with the plan's days. */
 export const createSharedPlanPage = (plans: Pick<SharedPlans, "find">) =>
   new Hono<HttpEnv>().get("/:id", async (context) => {
-    const plan = await plans.find(context.req.param("id").toLowerCase());
-    if (plan === null)
+    const id = context.req.param("id").toLowerCase();
+    const shared = await plans.find(id);
+    if (shared === null)
       return showMessage(
         context,
         {
@@ -18,7 +19,8 @@ export const createSharedPlanPage = (plans: Pick<SharedPlans, "find">) =>
         },
         404,
       );
-    context.header("cache-control", "public, max-age=86400");
+    // Whoever shares a plan with talk may put other days there.
+    context.header("cache-control", shared.hasTalk ? "no-cache" : "public, max-age=86400");
     context.header("x-robots-tag", "noindex");
-    return context.redirect(`/plan?p=${plan}`, 302);
+    return context.redirect(`/plan?p=${shared.plan}${shared.hasTalk ? `&talk=${id}` : ""}`, 302);
   });

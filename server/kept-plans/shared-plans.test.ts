@@ -21,7 +21,11 @@ let plan: string;
 beforeAll(async () => {
   resources = await createTestResources({}, { clock: clock.now });
   plans = createSharedPlans(resources);
-  app = mountFor(createShell(resources), createSharedPlanCalls(plans), createFakeAuth([]));
+  app = mountFor(
+    createShell(resources),
+    createSharedPlanCalls(plans, "http://localhost"),
+    createFakeAuth([]),
+  );
   app.route("/p", createSharedPlanPage(plans));
   plan = await writeTripLink(writeDocument(trip));
 });

@@ -19,6 +19,9 @@ export type LimitOwner =
   | "link"
   /** A trip's link as one network uses it: what a stranger spends by it is their own. */
   | "link and network"
+  /** One that is shared by a short address. */
+  | "plan"
+  | "plan and network"
   | "quote"
   | "conversation"
   | "question to a supplier"
@@ -70,6 +73,13 @@ const requests = {
   ),
   search: limit(240, 10 * minute, "network", "While one types the browser searches by itself."),
   "share-plan": limit(60, hour, "network", "A family that compares plans, not a script."),
+  "plan-talk": limit(600, 10 * minute, "network", "A page asks when one comes back to it."),
+  "plan-comments": limit(60, hour, "plan", "Its address may be anybody's by now."),
+  "plan-comments-network": limit(20, hour, "plan and network", "Its part of the plan's."),
+  "plan-votes": limit(300, hour, "plan", "Its address may be anybody's by now."),
+  "plan-votes-network": limit(60, hour, "plan and network", "Its part of the plan's."),
+  "plan-voters": limit(60, day, "plan", "Browsers that vote for the first time."),
+  "plan-voters-network": limit(12, day, "plan and network", "Its part of the plan's."),
   "kept-plan": limit(300, 10 * minute, "account", "A plan is kept after each change."),
 } satisfies Record<string, Limit>;
 

@@ -49,7 +49,7 @@ export function createTripCommentCalls(
         const known = readVoter(c, tripId);
         const caller = { known, network: visitorKey(c) };
         const voter = await comments.vote(readToken(c), readUuid(c), caller);
-        if (voter !== known) writeVoter(c, tripId, voter, secure);
+        if (voter !== known) writeVoter(c, tripId, voter, { secure, path: "/api/trip" });
         return pages.getPage(readToken(c));
       },
     }),

@@ -1,25 +1,42 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
+import { trips } from "#server/db/schema/foundation.ts";
 import { tripComments, tripVotes } from "#server/db/schema/quotes.ts";
+import { tripColumns } from "./store.ts";
+
+/** What is talked about: a trip, or a plan that is shared by a short address. */
+export type TalkSubject = { tripId: string } | { planId: string };
+
+/** Of a trip also what was said about its plan before it was sent, and since. */
+const about = (subject: TalkSubject) =>
+  "planId" in subject
+    ? eq(tripComments.planId, subject.planId)
+    : or(
+        eq(tripComments.tripId, subject.tripId),
+        eq(
+          tripComments.planId,
+          sql`(select plan_talk from trips where id = ${subject.tripId}::uuid)`,
+        ),
+      );
 
 export type TripCommentRow = typeof tripComments.$inferSelect & { votes: number };
 
 /** Oldest first, each with its votes. */
-export async function listComments(db: Db, tripId: string): Promise<TripCommentRow[]> {
+export async function listComments(db: Db, subject: TalkSubject): Promise<TripCommentRow[]> {
   const rows = await db
     .select({ comment: tripComments, votes: count(tripVotes.voter) })
     .from(tripComments)
     .leftJoin(tripVotes, eq(tripVotes.commentId, tripComments.id))
-    .where(eq(tripComments.tripId, tripId))
+    .where(about(subject))
     .groupBy(tripComments.id)
     .orderBy(asc(tripComments.createdAt), asc(tripComments.id));
   return rows.map(({ comment, votes }) => ({ ...comment, votes }));
 }
 
-/** How many comments a trip has, and how many of them came by reading links. */
+/** How many comments there are, and how many of them came by reading links. */
 export async function countComments(
   db: Db,
-  tripId: string,
+  subject: TalkSubject,
 ): Promise<{ all: number; byReaders: number }> {
   const [row] = await db
     .select({
@@ -27,7 +44,7 @@ export async function countComments(
       byReaders: sql<number>`count(*) filter (where ${tripComments.byReader})`.mapWith(Number),
     })
     .from(tripComments)
-    .where(eq(tripComments.tripId, tripId));
+    .where(about(subject));
   return row ?? { all: 0, byReaders: 0 };
 }
 
@@ -39,22 +56,21 @@ export async function insertComment(
   await db.insert(tripComments).values(comment);
 }
 
-const isOf = (tripId: string, id: string) =>
-  and(eq(tripComments.tripId, tripId), eq(tripComments.id, id));
+const isOf = (subject: TalkSubject, id: string) => and(about(subject), eq(tripComments.id, id));
 
-/** @returns false when the trip has no such comment */
-export async function deleteComment(db: Db, tripId: string, id: string): Promise<boolean> {
-  const rows = await db.delete(tripComments).where(isOf(tripId, id)).returning();
+/** @returns false when there is no such comment */
+export async function deleteComment(db: Db, subject: TalkSubject, id: string): Promise<boolean> {
+  const rows = await db.delete(tripComments).where(isOf(subject, id)).returning();
   return rows.length > 0;
 }
 
-/** Null: the trip has no such comment. */
+/** Null: there is no such comment. */
 export async function findComment(
   db: Db,
-  tripId: string,
+  subject: TalkSubject,
   id: string,
 ): Promise<typeof tripComments.$inferSelect | null> {
-  const [row] = await db.select().from(tripComments).where(isOf(tripId, id));
+  const [row] = await db.select().from(tripComments).where(isOf(subject, id));
   return row ?? null;
 }
 
@@ -77,3 +93,7 @@ export async function toggleVote(
       on conflict do nothing`,
   );
 }
+
+/** The requests in which the talk about a shared plan goes on. */
+export const listTripsOfTalk = (db: Db, planId: string) =>
+  db.select(tripColumns).from(trips).where(eq(trips.planTalk, planId)).limit(20);

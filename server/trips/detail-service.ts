@@ -32,7 +32,7 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
         listTripMessages(db, id, { unproved: true }),
         listTripEvents(db, id),
         listTwins(db, trip),
-        listComments(db, id),
+        listComments(db, { tripId: id }),
         readLinkParty(trip.plan),
       ]);
       return {

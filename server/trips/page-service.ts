@@ -10,7 +10,7 @@ import { hideInDays, type ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
 import { looksLikeOffice } from "./office-name.ts";
 import type { PlanTrip } from "./plan-days.ts";
-import { presentMessage } from "./present.ts";
+import { presentComment, presentMessage } from "./present.ts";
 import type { RecordTrip } from "./record.ts";
 
 import { listTripMessages } from "./timeline-store.ts";
@@ -50,7 +50,7 @@ export function createTripPages(
     const { mayEdit, hide } = view;
     const [state, talk, messages] = await Promise.all([
       planTrip.readDays(trip),
-      listComments(db, trip.id),
+      listComments(db, { tripId: trip.id }),
       mayEdit ? listTripMessages(db, trip.id) : [],
     ]);
     const days = hideInDays(state.days, view);
@@ -73,16 +73,10 @@ export function createTripPages(
       daysNumber: state.number,
       daysBy: view.names ? hide.name(state.who) : "",
       comments: talk.map((row) => ({
-        id: row.id,
+        ...presentComment(row),
         name: view.names || row.byDesk ? hide.name(row.name) : "",
         body: hide.prose(row.body),
-        day: row.day,
-        stop: row.stop,
-        alternative: row.alternative,
-        byDesk: row.byDesk,
         claimsOffice: view.names && !row.byDesk && looksLikeOffice(row.name),
-        votes: row.votes,
-        at: row.createdAt.toISOString(),
       })),
       settings: { prices: trip.linkPrices, names: trip.linkNames },
       messages: messages.map(presentMessage),

@@ -92,7 +92,11 @@ export type TripWords = Pick<
 >;
 
 /** What a request says, whoever wrote it down. */
-export type TripText = Omit<TripRequestInput, "id" | "plan"> & { plan?: string };
+export type TripText = Omit<TripRequestInput, "id" | "plan" | "talk"> & {
+  plan?: string;
+  /** The shared plan whose talk comes along. */
+  talk?: string;
+};
 
 /**
  * `userId` null: of no account.

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
-/** One for each trip that somebody votes on, and sent to none but its calls. */
+/** One for each trip or shared plan that somebody votes on, and sent to none but its calls. */
 const nameOf = (tripId: string) => `safarnama_voter_${tripId.slice(0, 8)}`;
 const halfYear = 182 * 86_400;
 
@@ -10,12 +10,16 @@ export const readVoter = (context: Context, tripId: string): string | undefined 
   getCookie(context, nameOf(tripId));
 
 /** Lets the browser bring it with its next vote. */
-export function writeVoter(context: Context, tripId: string, voter: string, secure: boolean): void {
+export function writeVoter(
+  context: Context,
+  tripId: string,
+  voter: string,
+  cookie: { secure: boolean; path: string },
+): void {
   setCookie(context, nameOf(tripId), voter, {
     httpOnly: true,
     sameSite: "Strict",
-    secure,
-    path: "/api/trip",
+    ...cookie,
     maxAge: halfYear,
   });
 }

@@ -25,6 +25,7 @@ export const buildWish = (overrides: Partial<TripWishInput> = {}): TripWishInput
   tripType: "family",
   message: "We would like to see Hanle.",
   plan: "",
+  talk: "",
   website: "",
   ...overrides,
 });

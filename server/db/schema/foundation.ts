@@ -136,6 +136,8 @@ export const trips = pgTable("trips", {
   travellerSeenAt: at("traveller_seen_at"),
   deskSeenAt: at("desk_seen_at"),
   plan: text(),
+  /** The shared plan whose talk goes on with the request. */
+  planTalk: text("plan_talk"),
   daysNumber: integer("days_number").notNull().default(0),
   linkPrices: boolean("link_prices").notNull().default(true),
   linkNames: boolean("link_names").notNull().default(true),

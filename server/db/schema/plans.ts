@@ -20,6 +20,8 @@ export const keptPlans = pgTable(
 export const sharedPlans = pgTable("shared_plans", {
   id: text().primaryKey(),
   plan: text().notNull(),
+  /** Null: nobody can talk about it. */
+  talk: text().$type<"open" | "closed">(),
   createdAt: at("created_at").notNull().defaultNow(),
   usedOn: date("used_on", { mode: "string" }).notNull(),
 });

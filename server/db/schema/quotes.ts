@@ -63,7 +63,9 @@ export const tripLinks = pgTable("trip_links", {
 
 export const tripComments = pgTable("trip_comments", {
   id: uuid().primaryKey().defaultRandom(),
-  tripId: uuid("trip_id").notNull(),
+  /** Either of a trip or of a shared plan. */
+  tripId: uuid("trip_id"),
+  planId: text("plan_id"),
   name: text().notNull(),
   body: text().notNull(),
   day: text(),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Method } from "#app/calls/call-api.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -9,28 +10,31 @@ import { formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { TripComment } from "#contract/trip-comment.ts";
-import type { PlanDay } from "#contract/trip-days.ts";
-import { commentLimits, type TripPage } from "#contract/trip-page.ts";
-import styles from "./day-talk.module.css";
+import { commentLimits } from "#contract/trip-page.ts";
+import styles from "./day-comments.module.css";
 import { keepOwnName, readOwnName, readVotes, toggleVote } from "./own-name.ts";
-import type { Trip } from "./use-trip.ts";
+
+/** What is said about a trip or a shared plan, and what this visitor may do about it. */
+export type DayTalk = {
+  /** What a comment that is being written is kept under. */
+  draft: string;
+  comments: readonly TripComment[];
+  mayWrite: boolean;
+  mayRemove: boolean;
+  /** A change at a path such as `/comments`. @throws CallError */
+  send(method: Method, path: string, body?: unknown): Promise<unknown>;
+};
+
+type TalkedDay = { id: string; title: string; stops: readonly { id: string; name: string }[] };
 
 /** Votes for a suggestion, and its removal where the link edits. */
-function CommentTools({
-  trip,
-  comment,
-  canEdit,
-}: {
-  trip: Trip;
-  comment: TripComment;
-  canEdit: boolean;
-}) {
+function CommentTools({ talk, comment }: { talk: DayTalk; comment: TripComment }) {
   const action = useAction();
   const [sure, setSure] = useState(false);
   const hasVoted = readVotes().has(comment.id);
   const vote = () =>
     action.run("vote", async () => {
-      await trip.change("POST", `/comments/${comment.id}/votes`);
+      await talk.send("POST", `/comments/${comment.id}/votes`);
       toggleVote(comment.id);
     });
   return (
@@ -42,12 +46,13 @@ function CommentTools({
           icon="heart"
           aria-pressed={hasVoted}
           busy={action.busy === "vote"}
+          disabled={!talk.mayWrite}
           onClick={() => void vote()}
         >
           {comment.votes === 1 ? m.trip_page_vote() : m.trip_page_votes({ count: comment.votes })}
         </Button>
       )}
-      {canEdit && (
+      {talk.mayRemove && (
         <Button
           size="small"
           variant={sure ? "danger" : "quiet"}
@@ -56,7 +61,7 @@ function CommentTools({
           onBlur={() => setSure(false)}
           onClick={() =>
             sure
-              ? void action.run("remove", () => trip.change("DELETE", `/comments/${comment.id}`))
+              ? void action.run("remove", () => talk.send("DELETE", `/comments/${comment.id}`))
               : setSure(true)
           }
         >
@@ -67,18 +72,18 @@ function CommentTools({
   );
 }
 
-function CommentForm({ trip, day, onSent }: { trip: Trip; day: PlanDay; onSent(): void }) {
+function CommentForm({ talk, day, onSent }: { talk: DayTalk; day: TalkedDay; onSent(): void }) {
   const action = useAction({ toast: false });
   const form = useForm({
     action,
-    draft: `trip-comment-${day.id}`,
+    draft: `${talk.draft}-${day.id}`,
     check: (values) => ({
       name: values.name?.trim() ? undefined : m.trip_page_name_missing(),
       body: values.body?.trim() ? undefined : m.trip_page_comment_missing(),
     }),
     async send(values) {
       keepOwnName(values.name ?? "");
-      await trip.change("POST", "/comments", {
+      await talk.send("POST", "/comments", {
         name: values.name,
         body: values.body,
         day: day.id,
@@ -143,9 +148,9 @@ function OfficeMark({ comment }: { comment: TripComment }) {
 }
 
 /** What people say about a day and its stops, and a place to say something. */
-export function CommentList({ trip, data, day }: { trip: Trip; data: TripPage; day: PlanDay }) {
+export function DayComments({ talk, day }: { talk: DayTalk; day: TalkedDay }) {
   const [open, setOpen] = useState(false);
-  const comments = data.comments.filter((comment) => comment.day === day.id);
+  const comments = talk.comments.filter((comment) => comment.day === day.id);
   const stops = new Map(day.stops.map(({ id, name }) => [id, name]));
   return (
     <div className={styles.talk}>
@@ -172,15 +177,15 @@ export function CommentList({ trip, data, day }: { trip: Trip; data: TripPage; d
                   </>
                 }
               >
-                <CommentTools trip={trip} comment={comment} canEdit={data.access === "edit"} />
+                <CommentTools talk={talk} comment={comment} />
               </Bubble>
             </li>
           ))}
         </ul>
       )}
       {open ? (
-        <CommentForm trip={trip} day={day} onSent={() => setOpen(false)} />
-      ) : (
+        <CommentForm talk={talk} day={day} onSent={() => setOpen(false)} />
+      ) : talk.mayWrite ? (
         <Button
           size="small"
           variant="quiet"
@@ -190,7 +195,7 @@ export function CommentList({ trip, data, day }: { trip: Trip; data: TripPage; d
         >
           {m.trip_page_comment_on()}
         </Button>
-      )}
+      ) : null}
     </div>
   );
 }
