@@ -58,6 +58,29 @@ async function share(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as { copied: { text: string } }).copied.text);
 }
 
+/** Says something beside a day of a shared plan, as whoever has its address may. */
+async function suggest(page: Page, day: string, words: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Talk about this plan" })).toBeVisible();
+  const card = page.locator(`article[data-day-id="${day}"]`);
+  await card.getByRole("button", { name: /^Comment: / }).click();
+  await card.getByLabel("Your name").fill("Dadi");
+  await card.getByRole("textbox", { name: "Comment", exact: true }).fill(words);
+  await card.getByRole("checkbox", { name: /alternative|instead|suggest/i }).check();
+  await card.getByRole("button", { name: "Send comment" }).click();
+  await expect(card.getByText(words)).toBeVisible();
+  // Nobody but whoever shared the plan takes words away.
+  await expect(card.getByRole("button", { name: "Remove", exact: true })).toHaveCount(0);
+}
+
+/** Back on the page one sees what others said, and votes for it. */
+async function hearAndVote(page: Page, day: string, words: string): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const card = page.locator(`article[data-day-id="${day}"]`);
+  await expect(card.getByText(words)).toBeVisible();
+  await card.getByRole("button", { name: "0 votes" }).tap();
+  await expect(card.getByRole("button", { name: "1 vote", exact: true })).toBeVisible();
+}
+
 /** Sends without an account and presses the mail's button. @returns the page's token */
 async function sendByAddress(page: Page, site: Site, email: string): Promise<string> {
   const form = sendForm(page);
@@ -102,12 +125,17 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
     await expect(other).toHaveURL(/\/plan\?p=2\./);
     await expect(other.locator("article[data-day-id]")).toHaveCount(seen.length);
     expect(await readSeenDays(other)).toEqual(seen);
+    if (javaScriptEnabled) await suggest(other, seen[1]?.id ?? "", "A boat at dawn instead?");
     await other.context().close();
   }
+  await hearAndVote(page, seen[1]?.id ?? "", "A boat at dawn instead?");
 
   // Sent by an e-mail address alone: the trip's page has the same days.
   const email = `family.${Date.now().toString(36)}@example.org`;
   const token = await sendByAddress(page, site, email);
+  // The talk came along.
+  await expect(page.getByText("A boat at dawn instead?")).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 vote", exact: true })).toBeVisible();
   await expect(page.locator("article[data-day-id]")).toHaveCount(seen.length);
   const sent = await readSeenDays(page);
   expect(sent).toEqual(keepItems(seen, sent));
