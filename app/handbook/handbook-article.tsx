@@ -6,10 +6,10 @@ import { MoreLink, OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import type { Crumb } from "#app/places/structured-data.ts";
-import { formatLongDay } from "#app/ui/format-dates.ts";
 import type { HandbookBlockView, HandbookView } from "#server/content/handbook/handbook-pages.ts";
 import styles from "./handbook-article.module.css";
 import { HandbookTable } from "./handbook-table.tsx";
+import { ReadLine } from "./read-line.tsx";
 
 type HandbookArticleProps = { page: HandbookView; crumbs: readonly Crumb[] };
 
@@ -34,9 +34,7 @@ function Standing({ standing }: Pick<SectionOfPage, "standing">) {
   if (standing.kind === "read")
     return (
       <p className={styles.standing}>
-        {m.handbook_read()}{" "}
-        <time dateTime={standing.checked}>{formatLongDay(standing.checked)}</time>:{" "}
-        {standing.source}.
+        <ReadLine reading={standing} />
       </p>
     );
   return (
