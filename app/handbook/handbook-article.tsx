@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ReportChange } from "#app/contact/report-change.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Articles } from "#app/places/articles.tsx";
 import { Note, TickList } from "#app/places/blocks.tsx";
@@ -111,6 +112,7 @@ export function HandbookArticle({ page, crumbs }: HandbookArticleProps) {
             </dl>
           </>
         )}
+        <ReportChange name={page.title} />
         <OtherPages label={m.handbook_related()} pages={page.related} />
         <p className={styles.all}>
           <MoreLink to="/handbook">{m.handbook_all()}</MoreLink>
