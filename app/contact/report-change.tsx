@@ -17,7 +17,7 @@ export function ReportChange({ name }: { name: string }) {
   };
   return (
     <p className="small">
-      <Link to="/contact" onClick={begin}>
+      <Link to="/contact" onClick={begin} style={{ textDecoration: "underline" }}>
         {m.report_change()}
       </Link>
     </p>
