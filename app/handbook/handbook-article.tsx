@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ReportChange } from "#app/contact/report-change.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Articles } from "#app/places/articles.tsx";
 import { Note, TickList } from "#app/places/blocks.tsx";
@@ -6,10 +7,10 @@ import { MoreLink, OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import type { Crumb } from "#app/places/structured-data.ts";
-import { formatLongDay } from "#app/ui/format-dates.ts";
 import type { HandbookBlockView, HandbookView } from "#server/content/handbook/handbook-pages.ts";
 import styles from "./handbook-article.module.css";
 import { HandbookTable } from "./handbook-table.tsx";
+import { ReadLine } from "./read-line.tsx";
 
 type HandbookArticleProps = { page: HandbookView; crumbs: readonly Crumb[] };
 
@@ -34,9 +35,7 @@ function Standing({ standing }: Pick<SectionOfPage, "standing">) {
   if (standing.kind === "read")
     return (
       <p className={styles.standing}>
-        {m.handbook_read()}{" "}
-        <time dateTime={standing.checked}>{formatLongDay(standing.checked)}</time>:{" "}
-        {standing.source}.
+        <ReadLine reading={standing} />
       </p>
     );
   return (
@@ -113,6 +112,7 @@ export function HandbookArticle({ page, crumbs }: HandbookArticleProps) {
             </dl>
           </>
         )}
+        <ReportChange name={page.title} />
         <OtherPages label={m.handbook_related()} pages={page.related} />
         <p className={styles.all}>
           <MoreLink to="/handbook">{m.handbook_all()}</MoreLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { formatLongDay, formatNamedDay, formatShortDay } from "#app/ui/format-dates.ts";
+import { formatNamedDay, formatShortDay } from "#app/ui/format-dates.ts";
 import type {
   DatedRow,
   HandbookTableView,
@@ -9,6 +9,7 @@ import type {
 } from "#server/content/handbook/made-tables.ts";
 import { nameAlcoholLaw } from "./alcohol-names.ts";
 import styles from "./handbook-table.module.css";
+import { ReadLine } from "./read-line.tsx";
 
 type FrameProps = {
   caption: string;
@@ -74,15 +75,7 @@ const PermitText = ({ row }: { row: PermitRow }) => (
   <td>
     {row.text}{" "}
     <span className={styles.standing}>
-      {row.read ? (
-        <>
-          {m.handbook_read()}{" "}
-          <time dateTime={row.read.checked}>{formatLongDay(row.read.checked)}</time>:{" "}
-          {row.read.source}.
-        </>
-      ) : (
-        m.fact_unconfirmed()
-      )}
+      {row.read ? <ReadLine reading={row.read} /> : m.fact_unconfirmed()}
     </span>
   </td>
 );

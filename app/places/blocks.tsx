@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { State } from "#contract/content.ts";
+import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./blocks.module.css";
+import { ReadOrNot } from "./provenance.tsx";
 
 type Reach = { air: string; rail: string; road: string };
 
@@ -27,11 +28,12 @@ export function ReachBlock({ reach }: { reach: Reach }) {
   );
 }
 
-type PermitsBlockProps = { permits: State["permits"]; name: string };
+type Permits = Pick<State["permits"], "none" | "text" | "changes"> & { reading: Reading };
+type PermitsBlockProps = { permits: Permits; name: string };
 
-/** What needs a permit, and where that was read on which day, or that nobody confirmed it. */
+/** What needs a permit, and who says so, or that nobody confirmed it. */
 export function PermitsBlock({ permits, name }: PermitsBlockProps) {
-  const { none, text, changes, checked, source } = permits;
+  const { none, text, changes, reading } = permits;
   return (
     <div className={styles.note}>
       <h3 className="h4">{m.place_permits()}</h3>
@@ -40,14 +42,7 @@ export function PermitsBlock({ permits, name }: PermitsBlockProps) {
         {text}
       </p>
       <p className={styles.checked}>
-        {checked && source ? (
-          <>
-            {m.place_checked()} <time dateTime={checked}>{formatLongDay(checked)}</time>.{" "}
-            {m.place_source()}: {source}.
-          </>
-        ) : (
-          m.fact_unconfirmed()
-        )}
+        <ReadOrNot part={m.fact_part_permits()} reading={reading} />
         {changes && ` ${m.place_permits_change()}`}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ReportChange } from "#app/contact/report-change.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
@@ -136,6 +137,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
             {place.permits && <PermitsBlock permits={place.permits} name={place.state.name} />}
           </Halves>
           <BeforeYouGo below />
+          <ReportChange name={place.name} />
         </Section>
         {place.sights.length > 0 && (
           <Section tone="tint" hour="gold">

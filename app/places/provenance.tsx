@@ -14,8 +14,10 @@ const tells = {
   unverified: m.fact_read_unverified,
 } as const;
 
-/** Who says so, where it was read, and the day. */
-function Read({ parts, reading }: { parts: string[]; reading: NonNullable<Reading> }) {
+type ReadProps = { parts: string[]; reading: NonNullable<Reading> };
+
+/** Who says so, where it was read, and the day: a sentence, with a space behind. */
+function Read({ parts, reading }: ReadProps) {
   return (
     <>
       {tells[reading.standing]({ parts: capital(listAll(parts)), source: reading.source })}{" "}
@@ -25,6 +27,18 @@ function Read({ parts, reading }: { parts: string[]; reading: NonNullable<Readin
 }
 
 const HowWeKnow = () => <Link to="/how-we-know">{m.know_title()}</Link>;
+
+type ReadOrNotProps = { part: string; reading: Reading };
+
+/** Who says so of one fact, or that nobody does; with the page that explains the words. */
+export function ReadOrNot({ part, reading }: ReadOrNotProps) {
+  return (
+    <>
+      {reading ? <Read parts={[part]} reading={reading} /> : `${m.fact_unconfirmed()} `}
+      <HowWeKnow />.
+    </>
+  );
+}
 
 type SightProvenanceProps = { checked: SightFacts["checked"]; hasHours: boolean };
 

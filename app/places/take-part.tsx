@@ -1,10 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
-import { formatLongDay } from "#app/ui/format-dates.ts";
 import type { TakePart } from "#contract/content.ts";
+import type { Reading } from "#server/content/places/standing.ts";
 import { NumberedList } from "./blocks.tsx";
 import { writeRange } from "./fact-texts.ts";
 import { Facts } from "./facts.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
+import { ReadOrNot } from "./provenance.tsx";
 import { Section } from "./section.tsx";
 
 /** "₹400 to ₹700 a head", "Free to ₹1,500 a head", "Free". */
@@ -15,9 +16,11 @@ function writePrice({ range, per }: TakePart["price"]): string {
   return per === "person" ? m.part_a_head({ sum }) : m.part_for_all({ sum });
 }
 
+type Told = Pick<TakePart, "steps" | "price"> & { reading: Reading };
+
 /** How one takes part in an experience or a festival, step by step, and what it costs. */
-export function TakePartSection({ takePart }: { takePart: TakePart }) {
-  const { steps, price, source, checked } = takePart;
+export function TakePartSection({ takePart }: { takePart: Told }) {
+  const { steps, price, reading } = takePart;
   return (
     <Section tone="surface" id="take-part">
       <Halves wide="start">
@@ -34,9 +37,7 @@ export function TakePartSection({ takePart }: { takePart: TakePart }) {
           />
           <p className="small muted">
             {m.fact_fee_as_of({ year: price.asOf.slice(0, 4) })}{" "}
-            {source && checked
-              ? m.part_checked({ source, date: formatLongDay(checked) })
-              : m.fact_unconfirmed()}
+            <ReadOrNot part={m.fact_part_take_part()} reading={reading} />
           </p>
         </Stack>
       </Halves>

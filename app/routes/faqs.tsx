@@ -60,10 +60,10 @@ export default function Faqs({ loaderData: page }: Route.ComponentProps) {
                 ))}
               </ul>
             )}
-            {item.checked && (
+            {item.readOver && (
               <p className="small muted">
-                {m.place_checked()}{" "}
-                <time dateTime={item.checked}>{formatLongDay(item.checked)}</time>.
+                {m.faq_read_over()}{" "}
+                <time dateTime={item.readOver}>{formatLongDay(item.readOver)}</time>.
               </p>
             )}
           </Disclosure>

@@ -1,4 +1,5 @@
 import { Link, redirect } from "react-router";
+import { ReportChange } from "#app/contact/report-change.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Coordinates } from "#app/places/blocks.tsx";
@@ -89,6 +90,7 @@ export default function Sight({ loaderData: page }: Route.ComponentProps) {
               <HeartButton place={{ id: sight?.id ?? "", name: page.name }} />
               <PlannerLink place={page.name} sight={sight?.id} />
             </Actions>
+            <ReportChange name={page.name} />
           </Stack>
           <Facts
             facts={[

@@ -1,3 +1,4 @@
+import { ReportChange } from "#app/contact/report-change.tsx";
 import { AlcoholNote } from "#app/handbook/alcohol-note.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -162,6 +163,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
             </Stack>
           </Halves>
           <BeforeYouGo below />
+          <ReportChange name={state.name} />
           <OtherPages
             label={m.place_on_title()}
             pages={[

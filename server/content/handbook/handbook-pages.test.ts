@@ -4,6 +4,7 @@ import type { PageSource } from "../pages/page-source.ts";
 import { readStatePage } from "../pages/state-page.ts";
 import { createTileMaker } from "../pages/tiles.ts";
 import { getPlaces } from "../places/read-places.ts";
+import { findReading } from "../places/standing.ts";
 import { readHandbookIndex, readHandbookPage } from "./handbook-pages.ts";
 import type { HandbookTableView } from "./made-tables.ts";
 
@@ -82,7 +83,7 @@ describe("tables made of what other pages tell", () => {
       name: "Arunachal Pradesh",
       to: "/east-india/arunachal-pradesh",
       text: arunachal?.permits.text,
-      read: { source: arunachal?.permits.source, checked: arunachal?.permits.checked },
+      read: arunachal && findReading(arunachal.permits),
     });
     expect(free.map(({ name }) => name)).toContain("Kerala");
   });

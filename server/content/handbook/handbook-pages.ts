@@ -7,6 +7,7 @@ import type {
 import { addressOf } from "../addresses.ts";
 import { readHeadScene } from "../pages/head-scenes.ts";
 import type { PageSource } from "../pages/page-source.ts";
+import { findReading, type Reading } from "../places/standing.ts";
 import { type HandbookTableView, makeTable } from "./made-tables.ts";
 import { getHandbook } from "./read-handbook.ts";
 
@@ -76,13 +77,14 @@ export function readHandbookPage({ catalogue }: PageSource, slug: string) {
 }
 
 type Standing =
-  | { kind: "read"; source: string; checked: string }
+  | ({ kind: "read" } & NonNullable<Reading>)
   | { kind: "unverified"; check: readonly Pick<Authority, "name" | "url">[] };
 
 /** Where a section's rules and figures come from; null for advice, which has none. */
 function readStanding(page: HandbookPage, section: HandbookSection): Standing | null {
-  const { source, checked, unverified, check = [] } = section;
-  if (source && checked) return { kind: "read", source, checked };
+  const { unverified, check = [] } = section;
+  const reading = findReading(section);
+  if (reading) return { kind: "read", ...reading };
   if (!unverified) return null;
   return {
     kind: "unverified",

@@ -1,6 +1,7 @@
 import type { AlcoholLaw, HandbookTable } from "#contract/handbook.ts";
 import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { findReading, type Reading } from "../places/standing.ts";
 import { getHandbook } from "./read-handbook.ts";
 
 /** A day of a holiday or festival; `provisional` where an announcement or the moon is still to come. */
@@ -20,7 +21,7 @@ export type PermitRow = {
   to: string;
   text: string;
   /** Null where nobody confirmed it. */
-  read: { source: string; checked: string } | null;
+  read: Reading;
 };
 
 export type AlcoholRow = Pick<AlcoholLaw, "law" | "age" | "note"> & { name: string; to: string };
@@ -67,8 +68,8 @@ function makePermits({ states }: Catalogue): HandbookTableView {
   return {
     kind: "permits",
     rows: byName.flatMap((state) => {
-      const { none, text, source, checked } = state.permits;
-      const read = source && checked ? { source, checked } : null;
+      const { none, text } = state.permits;
+      const read = findReading(state.permits);
       return none ? [] : [{ name: state.name, to: addressOf.state(state), text, read }];
     }),
     free: byName.flatMap((state) =>

@@ -13,12 +13,18 @@ import { findLead } from "./theme-page.ts";
 
 export type FaqPage = ReturnType<typeof readFaqPage>;
 
+/** An answer names no page that was read, so its day alone makes it no surer. */
+const withReadDay = ({ checked, ...told }: PageSource["fixed"]["faqs"]["questions"][number]) => ({
+  ...told,
+  readOver: checked ?? null,
+});
+
 /** Five questions, the weather of the present month, and the news. */
 export function readFaqPage({ fixed, clock }: PageSource) {
   const month = monthInIndia(clock());
   const { questions, weather, news } = fixed.faqs;
   return {
-    questions,
+    questions: questions.map(withReadDay),
     month,
     weather: {
       source: weather.source,

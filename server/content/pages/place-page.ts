@@ -6,6 +6,7 @@ import type { Destination } from "../catalogue.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { findPlaceFacts, type PlaceFacts } from "../places/place-facts.ts";
+import { withReading } from "../places/standing.ts";
 import { orderByDistance } from "./distance.ts";
 import { setTitleWord } from "./giant-words.ts";
 import type { PageSource } from "./page-source.ts";
@@ -67,7 +68,7 @@ function readSurroundings(
       ? { slug: region.slug, name: region.name, to: addressOf.region(region.slug) }
       : null,
     city: city && cityAddress ? { name: city.name, to: cityAddress } : null,
-    permits: state?.permits ?? null,
+    permits: state ? withReading(state.permits) : null,
     picture: viewPicture(catalogue, subject.picture, isVillage ? "scene" : "hero"),
     month: monthInIndia(clock()),
     sights: [...attractions, ...experiences].slice(0, 6),
@@ -137,10 +138,14 @@ export type ExperiencePage = NonNullable<ReturnType<typeof readExperiencePage>>;
 export function readExperiencePage(source: PageSource, slug: string) {
   const item: Experience | null = source.catalogue.find("experiences", slug);
   if (!item) return null;
-  const { picture: _picture, state, city, aliases: _aliases, ...told } = item;
+  const { picture: _picture, state, city, aliases: _aliases, takePart, ...told } = item;
   const address = addressOf.experience(slug);
   const page = `experience:${slug}`;
-  return { ...told, ...readSurroundings(source, item, { page, state, city, address }) };
+  return {
+    ...told,
+    takePart: withReading(takePart),
+    ...readSurroundings(source, item, { page, state, city, address }),
+  };
 }
 
 export type FestivalPage = NonNullable<ReturnType<typeof readFestivalPage>>;
@@ -149,12 +154,13 @@ export function readFestivalPage(source: PageSource, slug: string) {
   const item: Festival | null = source.catalogue.find("festivals", slug);
   if (!item) return null;
   const { catalogue, tiles } = source;
-  const { picture: _picture, states, city, aliases, dates, ...told } = item;
+  const { picture: _picture, states, city, aliases, dates, takePart, ...told } = item;
   const address = addressOf.festival(slug);
   const today = dayInIndia(source.clock());
   const { occasion, moon } = tiles.festival(item);
   return {
     ...told,
+    takePart: withReading(takePart),
     ...readSurroundings(source, item, {
       page: `festival:${slug}`,
       state: findHost(source, item),

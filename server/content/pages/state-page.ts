@@ -5,6 +5,7 @@ import { getHandbook } from "../handbook/read-handbook.ts";
 import type { MapPlace } from "../map/state-map.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
+import { withReading } from "../places/standing.ts";
 import { listPagelessBases } from "../places/state-sights.ts";
 import { listRegionStates } from "../region-states.ts";
 import { setGiantWord } from "./giant-words.ts";
@@ -56,10 +57,11 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
     );
     return found ? tiles.state(found) : null;
   };
-  const { picture, region: _region, season, ...told } = state;
+  const { picture, region: _region, season, permits, ...told } = state;
   return {
     ...told,
     season,
+    permits: withReading(permits),
     region: { slug: region.slug, name: region.name, to: addressOf.region(region.slug) },
     word: setGiantWord(state.slug, state.name),
     picture: viewPicture(catalogue, picture, "scene"),

@@ -69,6 +69,12 @@ export function findStanding({ source, checked }: Provenance): Standing {
   return clauses.some((clause) => isRecent(clause, checked)) ? "reported" : "unverified";
 }
 
+/** What is told, with its reading in place of its source and day. */
+export function withReading<Told extends Provenance>(told: Told) {
+  const { source: _source, checked: _checked, unverified: _unverified, ...rest } = told;
+  return { ...rest, reading: findReading(told) };
+}
+
 /** The reading of a group of facts: its own, else that of its entry. */
 export function findReading(entry: Provenance, own?: Provenance | null): Reading {
   const from = own?.source || own?.unverified ? own : entry;
