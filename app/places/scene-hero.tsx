@@ -54,7 +54,7 @@ export function SceneHero(props: SceneHeroProps) {
         <div className={styles.stage}>
           <div className={styles.fit}>
             <HeadPicture picture={picture} />
-            <div className={styles.behind}>
+            <div className={styles.sky}>
               <p className={styles.word} aria-hidden="true">
                 <Lines lines={word.wide} className={styles.wide} />
                 <Lines lines={word.narrow} className={styles.narrow} />
