@@ -1,5 +1,18 @@
 import type { Hour, PictureEntry } from "./content.ts";
 
+/** What a picture is of, and what a head must know to go on with it. Pairs are [day, night]. */
+export type PictureSubject = {
+  /** x, y, width, height of what is neither cut nor covered, as fractions of the picture. */
+  subject: [number, number, number, number];
+  /** The colour of its top row, where the drawn sky begins, and of its bottom row. */
+  top: [string, string];
+  foot: [string, string];
+  /** What a word in its sky is written in. */
+  ink: ["dark" | "light", "dark" | "light"];
+  /** It has no sky: a word lies on it. */
+  closed?: boolean | undefined;
+};
+
 /** What a page needs of a picture; the whole list never reaches the browser. */
 export type PictureView = Pick<
   PictureEntry,
@@ -14,6 +27,8 @@ export type PictureView = Pick<
   sky?: number;
   /** The same of the middle that phones fetch alone. */
   skyTall?: number;
+  /** For the head of a page. */
+  of?: PictureSubject | undefined;
   /** The addresses of a map that stands in for a picture that has not been made. */
   tile?: { day: string; night: string };
 };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isLineFor } from "#app/site/slow-line.ts";
 import { wrapIndex } from "#app/ui/carousel-steps.ts";
 import { findFormAddress, listFilms } from "./film-list.ts";
 import { chooseFilmForm, type FilmForm } from "./film-size.ts";
@@ -9,6 +10,9 @@ const titleTime = 3200;
 const stillTime = 8000;
 
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const countsBytes = () => window.matchMedia("(prefers-reduced-data: reduce)").matches;
+/** The films are of days: over a night still they are the wrong hour, unless somebody asks for one. */
+const isNight = () => document.documentElement.dataset.theme === "dark";
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input,textarea,select,[contenteditable],[role=dialog]");
@@ -38,8 +42,7 @@ export function useFilms(known: readonly FilmFile[]) {
   );
 
   useEffect(() => {
-    if (isStill() || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-      setWanted(false);
+    if (isStill() || isNight() || !isLineFor(0) || countsBytes()) setWanted(false);
     setForm(chooseFilmForm());
     const fetchFilms = () => void listFilms().then(setFilms);
     if (!("requestIdleCallback" in window)) {

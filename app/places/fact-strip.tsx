@@ -18,14 +18,19 @@ import { BaseProvenance, SightProvenance } from "./provenance.tsx";
 
 type Item = { label: string; value: ReactNode; more?: ReactNode };
 
+function listItems(facts: PlaceFacts, month: number): Item[] {
+  const { sight, base } = facts;
+  if (sight) return [...listSightItems(sight, facts, month), ...listSleepItems(facts)];
+  return base ? listBaseItems(base) : listSleepItems(facts);
+}
+
+/** The three of them that a head has room for. */
+export const headFacts = (facts: PlaceFacts, month: number) => listItems(facts, month).slice(0, 3);
+
 /** The facts that a day is planned with, across the page under its picture. */
 export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }) {
   const { sight, base } = facts;
-  const items = sight
-    ? [...listSightItems(sight, facts, month), ...listSleepItems(facts)]
-    : base
-      ? listBaseItems(base)
-      : listSleepItems(facts);
+  const items = listItems(facts, month);
   return (
     <section className={styles.strip} aria-label={m.fact_label()}>
       <dl>

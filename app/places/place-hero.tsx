@@ -23,15 +23,19 @@ export function PlaceHero({ place, hour, area }: PlaceHeroProps) {
       title={place.name}
       word={place.word}
       picture={place.picture}
+      action={
+        <Actions>
+          <PlanButton place={place.name} />
+          <ButtonLink to="#map" variant="quiet" icon="map">
+            {m.place_see_map()}
+          </ButtonLink>
+        </Actions>
+      }
     >
       <p className="h3">{place.tagline}</p>
-      <Actions>
-        <PlanButton place={place.name} />
-        <ButtonLink to="#map" variant="quiet" icon="map">
-          {m.place_see_map()}
-        </ButtonLink>
+      <p>
         <PlannerLink place={place.name} area={area} />
-      </Actions>
+      </p>
     </SceneHero>
   );
 }

@@ -11,7 +11,7 @@ import type { Hour } from "#contract/picture.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import { BeforeYouGo } from "./before-you-go.tsx";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";
-import { FactStrip } from "./fact-strip.tsx";
+import { FactStrip, headFacts } from "./fact-strip.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { FestivalRows } from "./festival-rows.tsx";
 import { Actions, Description, Halves, MoreLink, Stack } from "./page-layout.tsx";
@@ -87,6 +87,8 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
         hour={hour}
         picture={place.picture}
         aside={aside}
+        facts={place.facts ? headFacts(place.facts, place.month) : facts}
+        action={<PlanButton place={place.name} />}
       />
       <Section>
         {place.facts && <FactStrip facts={place.facts} month={place.month} />}
@@ -95,7 +97,6 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
             <Description text={place.description} />
             <Tags tags={place.tags} />
             <Actions>
-              <PlanButton place={place.name} />
               {known && <HeartButton place={{ id: known.id, name: place.name }} />}
               <PlannerLink
                 place={place.name}

@@ -4,6 +4,7 @@ import { Scene } from "#app/ui/scene.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import type { Fact } from "./facts.tsx";
 import styles from "./reading-head.module.css";
 import { SceneHero } from "./scene-hero.tsx";
 import type { Crumb } from "./structured-data.ts";
@@ -18,18 +19,22 @@ type ReadingHeadProps = {
   picture: PictureView | null;
   /** Beside the line: a date, a price. */
   aside?: ReactNode;
+  /** Three at most, and the one action of the first view. */
+  facts?: readonly Fact[];
+  action?: ReactNode;
 };
 
 /** The head of a page that is read: its name in the sky of its picture, the way here and one line on a card. */
-export function ReadingHead({ crumbs, title, word, line, hour, picture, aside }: ReadingHeadProps) {
+export function ReadingHead(props: ReadingHeadProps) {
+  const { crumbs, title, word, line, hour, picture, aside, facts, action } = props;
   return (
     <SceneHero
       hour={picture?.hour ?? hour}
       title={title}
       word={word}
       picture={picture}
-      // One that is measured for phones too fills the view as a state's does.
-      low={!picture?.skyTall}
+      {...(facts && { facts })}
+      action={action}
     >
       <div className={styles.card}>
         <div className={styles.words}>

@@ -1,8 +1,10 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
-import { Scene } from "#app/ui/scene.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import type { FittedLine, GiantWord } from "#server/content/pages/giant-words.ts";
+import type { Fact } from "./facts.tsx";
+import { measureHead, wordPlace } from "./head-measures.ts";
+import { HeadPicture } from "./head-picture.tsx";
 import styles from "./scene-hero.module.css";
 
 type SceneHeroProps = {
@@ -11,37 +13,19 @@ type SceneHeroProps = {
   title: string;
   word: GiantWord;
   picture: PictureView | null;
-  /** The head of a page that is read: lower, its word smaller. */
-  low?: boolean;
-  /** Stands on a solid card at the foot of the scene. */
+  /** What is most asked of this page: three at most. */
+  facts?: readonly Fact[];
+  /** The one action of the first view, and what stands beside it. */
+  action?: ReactNode;
+  /** On the card at the foot: the way here and one plain sentence. */
   children: ReactNode;
 };
 
-/** The size of a line as the style sheet bounds it, in its words. */
-const sizeOf = ({ em }: FittedLine) => `min(var(--room) / ${em}, var(--most))`;
-
-/** What the style sheet needs to lay the land by the word: how high it is, and where the sky ends. */
-function measure(word: GiantWord, picture: PictureView | null): CSSProperties {
-  const rows = (lines: FittedLine[]) => `calc(${lines.map(sizeOf).join(" + ")})`;
-  return {
-    "--lines": word.wide.length,
-    "--few": word.narrow.length,
-    "--wide-rows": rows(word.wide),
-    "--narrow-rows": rows(word.narrow),
-    "--sky": picture?.sky,
-    "--sky-tall": picture?.skyTall,
-  } as CSSProperties;
-}
-
-/** Sizes fall with the number of lines; from the third on they stay. */
-const countName = (kind: "wide" | "narrow", lines: FittedLine[]) =>
-  styles[`${kind}-${Math.min(lines.length, 3)}`];
-
-function Lines({ lines, className }: { lines: FittedLine[]; className?: string }) {
+function Lines({ lines, className }: { lines: FittedLine[]; className?: string | undefined }) {
   return (
     <span className={className}>
       {lines.map((line) => (
-        <span key={line.text} className={styles.line} style={{ "--em": line.em } as CSSProperties}>
+        <span key={line.text} className={styles.line}>
           {line.text}
         </span>
       ))}
@@ -49,38 +33,50 @@ function Lines({ lines, className }: { lines: FittedLine[]; className?: string }
   );
 }
 
-/** The head of a region, a state or a place: its name fills the sky, behind what stands on the land. */
-export function SceneHero({ hour, title, word, picture, low, children }: SceneHeroProps) {
-  // Without a layer that stands before the word the land begins under it.
-  const under = !picture?.layers?.outline;
+/**
+ * The head of a page with a name: word, subject, one sentence, one action and three facts in the first
+ * view. The picture is drawn once and placed by its subject; the word is masked by its outline.
+ */
+export function SceneHero(props: SceneHeroProps) {
+  const { hour, title, word, facts = [], action, children } = props;
+  // A map is no view to stand in.
+  const picture = props.picture?.tile ? null : props.picture;
+  const place = wordPlace(picture);
   return (
     <>
-      <Scene
-        hour={hour}
-        picture={picture}
-        priority
-        tall={!under && !low}
-        style={measure(word, picture)}
-        className={[
-          styles.hero,
-          low && styles.low,
-          (under || picture.sky) && styles.placed,
-          under && styles.under,
-          countName("wide", word.wide),
-          countName("narrow", word.narrow),
-        ]
-          .filter(Boolean)
-          .join(" ")}
+      <section
+        className={`${styles.head} ${styles[place]}`}
+        data-hour={hour}
+        data-head={place}
+        style={measureHead(word, picture)}
       >
         <h1 className="visually-hidden">{title}</h1>
-        <p className={styles.word} aria-hidden="true">
-          <Lines lines={word.wide} className={styles.wide ?? ""} />
-          <Lines lines={word.narrow} className={styles.narrow ?? ""} />
-        </p>
-        <div className={styles.foot}>
-          <div className={styles.card}>{children}</div>
+        <div className={styles.stage}>
+          <div className={styles.fit}>
+            <HeadPicture picture={picture} />
+            <div className={styles.sky}>
+              <p className={styles.word} aria-hidden="true">
+                <Lines lines={word.wide} className={styles.wide} />
+                <Lines lines={word.narrow} className={styles.narrow} />
+              </p>
+            </div>
+          </div>
         </div>
-      </Scene>
+        <div className={styles.dock}>
+          <div className={styles.words}>{children}</div>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.slice(0, 3).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      </section>
       <RestOfStyles />
     </>
   );

@@ -51,13 +51,18 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
         word={page.word}
         hour={hour}
         picture={page.picture}
+        facts={[
+          { label: m.place_fact_states(), value: counts.states },
+          { label: m.place_fact_cities(), value: counts.cities },
+          { label: m.place_fact_sights(), value: counts.attractions },
+        ]}
+        action={<PlanButton />}
       />
       <Section>
         <Halves wide="start" lead>
           <Stack>
             <Lead>{about.lead}</Lead>
             <Actions>
-              <PlanButton />
               <PlannerLink />
               <ButtonLink to="/contact" variant="quiet">
                 {m.contact_title()}

@@ -49,13 +49,19 @@ export default function Theme({ loaderData: theme }: Route.ComponentProps) {
         line={theme.tagline}
         hour={hour}
         picture={theme.picture}
+        facts={[
+          {
+            label: m.place_best(),
+            value: m.place_months_to_go({ months: describeMonths(theme.bestMonths) }),
+          },
+        ]}
+        action={<PlanButton place={theme.name} />}
       />
       <Section>
         <Halves wide="start" lead>
           <Stack>
             <Lead>{theme.description}</Lead>
             <Actions>
-              <PlanButton place={theme.name} />
               <PlannerLink />
             </Actions>
           </Stack>

@@ -11,6 +11,7 @@ import {
   Theme,
   Village,
 } from "#contract/content.ts";
+import type { PictureSubject } from "#contract/picture.ts";
 import { Airport, TravelRegion } from "#contract/travel.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
@@ -52,8 +53,21 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   findSpot(picture: string): Spot | null;
   /** The part of a picture's height, from its top, that is sky alone; null where nobody looked. */
   findSkyline(picture: string): number | null;
+  /** What a picture is of, for the head of a page; null where nobody said. */
+  findSubject(picture: string): PictureSubject | null;
   nameState(slug: string): string;
 };
+
+const Fraction = z.number().min(0).max(1);
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const Ink = z.enum(["dark", "light"]);
+const Subject = z.object({
+  subject: z.tuple([Fraction, Fraction, Fraction, Fraction]),
+  top: z.tuple([Colour, Colour]),
+  foot: z.tuple([Colour, Colour]),
+  ink: z.tuple([Ink, Ink]),
+  closed: z.optional(z.boolean()),
+});
 
 const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>
   new Map(items.map((item) => [item.slug, item]));
@@ -74,6 +88,7 @@ export function createCatalogue(): Catalogue {
   ) as unknown as { [Name in ListName]: Map<string, Item<Name>> };
   const pictures = readMadeFile("pictures.json", z.array(PictureEntry), []);
   const skylines = readMadeFile("skylines.json", z.record(z.string(), z.number()), {});
+  const subjects = readMadeFile("subjects.json", z.record(z.string(), Subject), {});
   const pictureBySlug = indexBySlug(pictures);
   const destinations: Destination[] = [
     ...all.cities.map((city) => ({ kind: "city" as const, ...city })),
@@ -104,6 +119,7 @@ export function createCatalogue(): Catalogue {
     findPicture: (slug) => pictureBySlug.get(slug) ?? null,
     findSpot: (picture) => spots.get(picture) ?? null,
     findSkyline: (picture) => skylines[picture] ?? null,
+    findSubject: (picture) => subjects[picture] ?? null,
     nameState: (slug) => maps.states.get(slug)?.name ?? slug,
   };
 }

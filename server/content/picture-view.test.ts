@@ -20,6 +20,7 @@ const catalogueOf = (skylines: Record<string, number>) => ({
   findPicture: () => layered,
   findSpot: () => null,
   findSkyline: (slug: string) => skylines[slug] ?? null,
+  findSubject: () => null,
   nameState: () => "",
 });
 const measured = catalogueOf({ "village-madla": 0.3, "village-madla-tall": 0.2 });

@@ -27,7 +27,10 @@ function shareWidths(widths: number[]): number[] {
   return shared;
 }
 
-type Pictures = Pick<Catalogue, "findPicture" | "findSpot" | "findSkyline" | "nameState">;
+type Pictures = Pick<
+  Catalogue,
+  "findPicture" | "findSpot" | "findSkyline" | "findSubject" | "nameState"
+>;
 
 /** Pixels: beside a card it is never shown wider. */
 const widestBeside = 1200;
@@ -86,6 +89,7 @@ export function viewPicture(
     ...((detail === "hero" || detail === "scene") && {
       layers: beside ? narrow(layers) : layers,
       sky,
+      of: catalogue.findSubject(slug) ?? undefined,
     }),
     ...(detail === "scene" && { skyTall: catalogue.findSkyline(`${slug}-tall`) ?? undefined }),
   };

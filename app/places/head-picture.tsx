@@ -1,0 +1,41 @@
+import { PictureLayer } from "#app/ui/picture.tsx";
+import type { PictureView } from "#contract/picture.ts";
+import styles from "./scene-hero.module.css";
+
+/** A picture wider than its window is shown no larger than this for its width. */
+const sizes = "max(100vw, 700px)";
+
+/** The picture of a head by day and by night, placed by its subject; the sky of the hour without one. */
+export function HeadPicture({ picture }: { picture: PictureView | null }) {
+  if (!picture) return <i className={styles.disc} aria-hidden="true" />;
+  const { slug, width, height, widths, layers, alt = "" } = picture;
+  const night = layers?.night;
+  const layer = { width, height, sizes };
+  return (
+    <>
+      <div className={styles.side} aria-hidden="true" />
+      <div
+        data-subject={picture.of?.subject.join(" ")}
+        className={`${styles.picture} ${night ? styles["has-night"] : ""}`}
+      >
+        <PictureLayer
+          {...layer}
+          name={slug}
+          widths={widths}
+          alt={alt}
+          priority
+          className={styles.day}
+        />
+        {night && (
+          <PictureLayer
+            {...layer}
+            name={`${slug}-night`}
+            widths={night}
+            alt=""
+            className={styles.night}
+          />
+        )}
+      </div>
+    </>
+  );
+}
