@@ -7,6 +7,9 @@ const widest = (lines: readonly FittedLine[]) => Math.max(...lines.map(({ em }) 
 /** Of a picture that nobody has measured: its middle, below a tenth of sky. */
 const usual: [number, number, number, number] = [0.2, 0.2, 0.6, 0.5];
 
+/** The width of the file that goes on beside the picture, mirrored: none but its edges are seen. */
+const chooseSide = (widths: readonly number[]) => widths.find((width) => width >= 640) ?? widths[0];
+
 /** A word stands behind what has an outline, above what has none, and on what has no sky. */
 export const wordPlace = (picture: PictureView | null): "behind" | "above" | "on" =>
   picture?.of?.closed ? "on" : picture?.layers?.outline ? "behind" : "above";
@@ -20,10 +23,10 @@ export function measureHead(word: GiantWord, picture: PictureView | null): CSSPr
     "--lines-narrow": word.narrow.length,
   };
   if (!picture) return shared as CSSProperties;
-  const { slug, width, height, layers, sky, of } = picture;
+  const { slug, width, height, widths, layers, sky, of } = picture;
   const [x, y, w, h] = of?.subject ?? usual;
   const outline = layers?.outline?.at(-1);
-  const night = layers?.night?.[0];
+  const night = layers?.night && chooseSide(layers.night);
   const file = (name: string) => `url(/pictures/${slug}-${name}.avif)`;
   return {
     ...shared,
@@ -36,8 +39,8 @@ export function measureHead(word: GiantWord, picture: PictureView | null): CSSPr
     "--row": outline && sky !== undefined ? Math.min(sky, y + 0.1) : y,
     "--clear": outline ? 0 : 0.14,
     ...(outline && { "--outline": file(`outline-${outline}`) }),
-    "--side-day": file("320"),
-    "--side-night": night ? file(`night-${night}`) : file("320"),
+    "--side-day": file(`${chooseSide(widths)}`),
+    "--side-night": night ? file(`night-${night}`) : file(`${chooseSide(widths)}`),
     ...(of && {
       "--sky-top": `light-dark(${of.top.join(",")})`,
       "--ground": `light-dark(${of.foot.join(",")})`,

@@ -13,7 +13,7 @@ export function HeadPicture({ picture }: { picture: PictureView | null }) {
   const layer = { width, height, sizes };
   return (
     <>
-      <div className={styles.side} aria-hidden="true" />
+      <div className={`${styles.side} ${night ? "" : styles["no-night"]}`} aria-hidden="true" />
       <div
         data-subject={picture.of?.subject.join(" ")}
         className={`${styles.picture} ${night ? styles["has-night"] : ""}`}
