@@ -59,6 +59,28 @@ export const samples: Record<string, Sample> = {
     },
   }),
   "POST /api/trips/confirm": ({ token }) => ({ path: "/api/trips/confirm", body: { token } }),
+  "POST /api/shared-plans": ({ plan }) => ({ path: "/api/shared-plans", body: { plan } }),
+  "PUT /api/shared-plans/:plan": ({ shared, plan }) => ({
+    path: `/api/shared-plans/${shared}`,
+    body: { plan, talk: true },
+  }),
+  "GET /api/shared-plans/:plan/talk": ({ shared }) => ({
+    path: `/api/shared-plans/${shared}/talk`,
+  }),
+  "PUT /api/shared-plans/:plan/talk": ({ shared }) => ({
+    path: `/api/shared-plans/${shared}/talk`,
+    body: { isOpen: true },
+  }),
+  "POST /api/shared-plans/:plan/comments": ({ shared, text }) => ({
+    path: `/api/shared-plans/${shared}/comments`,
+    body: { name: "Asha", body: text.slice(0, 1000) },
+  }),
+  "DELETE /api/shared-plans/:plan/comments/:id": ({ shared, said }, n) => ({
+    path: `/api/shared-plans/${shared}/comments/${said[n]}`,
+  }),
+  "POST /api/shared-plans/:plan/comments/:id/votes": ({ shared, said }) => ({
+    path: `/api/shared-plans/${shared}/comments/${said.at(-1)}/votes`,
+  }),
   "GET /api/trip/:token": byLink(),
   "GET /api/trip/:token/events": byLink("/events"),
   "PUT /api/trip/:token/days": byLink("/days", (_s, n) => ({ base: n + 1, days: fullDays(n + 1) })),

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { dayLimits, type PlanDay } from "#contract/trip-days.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import type { OpenResources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeTripLink } from "#trip/link.ts";
 
 const prose = "The road over the Chang La is long, and worth each of its hours. ";
 
@@ -45,7 +48,20 @@ export async function prepareSetting(resources: OpenResources, services: Service
       "bench",
     );
   const { comments } = await services.trips.pages.getPage(own.token);
+  const plan = await writeTripLink(writeDocument(createItinerary()));
+  const shared = await services.sharedPlans.share(plan, "bench", true);
+  const visitor = { sharer: undefined };
+  for (let count = 0; count < 50; count++)
+    await services.planComments.addComment(
+      shared.id,
+      { name: "Asha", body: prose.repeat(20), day: null, stop: null, alternative: true },
+      { ...visitor, network: `bench ${count}` },
+    );
+  const talk = await services.planComments.readTalk(shared.id, { ...visitor, network: "bench" });
   return {
+    plan,
+    shared: shared.id,
+    said: talk.comments.map(({ id }) => id),
     token: own.token,
     agreed: agreed.token,
     document: documents[0]?.id ?? randomUUID(),
