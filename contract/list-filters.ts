@@ -1,5 +1,14 @@
 /** The lists' filters as the address has them, in this order: "?region=north-india&month=11". */
-export const filterNames = ["region", "month", "interest", "access", "days"] as const;
+export const filterNames = [
+  "region",
+  "month",
+  "interest",
+  "access",
+  "days",
+  "permit",
+  "booking",
+  "altitude",
+] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Partial<Record<FilterName, string>>;
 

@@ -12,7 +12,7 @@ import {
   filterNames,
   writeListQuery,
 } from "#contract/list-filters.ts";
-import type { ListPage } from "#server/content/pages/list-pages.ts";
+import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import { interestNames } from "./interests.ts";
 import styles from "./list-filters.module.css";
 
@@ -22,6 +22,9 @@ const labels: Record<FilterName, { label: () => string; any: () => string }> = {
   interest: { label: m.list_filter_interest, any: m.list_filter_any_interest },
   access: { label: m.list_filter_access, any: m.list_filter_any_access },
   days: { label: m.list_filter_days, any: m.list_filter_any_days },
+  permit: { label: m.list_filter_permit, any: m.list_filter_any_permit },
+  booking: { label: m.list_filter_booking, any: m.list_filter_any_booking },
+  altitude: { label: m.list_filter_altitude, any: m.list_filter_any_altitude },
 };
 
 const values: Record<string, () => string> = {
@@ -33,11 +36,14 @@ const values: Record<string, () => string> = {
   half: m.list_days_half,
   "1": m.list_days_1,
   "2": m.list_days_2,
+  "below-2500": m.list_altitude_below_2500,
 };
 
 function nameValue(name: FilterName, value: string): string {
   if (name === "month") return nameMonth(Number(value));
   if (name === "interest") return interestNames[value as Interest]();
+  if (name === "permit") return m.list_permit_none();
+  if (name === "booking") return m.list_booking_none();
   return values[value]?.() ?? value;
 }
 
@@ -53,28 +59,35 @@ function readForm(form: HTMLFormElement): Filters {
 
 type ListFiltersProps = {
   path: string;
-  list: Pick<ListPage, "filters" | "options" | "found" | "total">;
+  list: Narrowing;
+  /** Sights are open in a month; a page's list of them has this place on its page. */
+  sights?: { hash: string };
 };
 
 /** Wishes that narrow a list; a plain form of the browser's where no script runs. */
-export function ListFilters({ path, list }: ListFiltersProps) {
+export function ListFilters({ path, list, sights }: ListFiltersProps) {
   const { filters, options, found, total } = list;
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const hash = sights?.hash ?? "";
+  const addressOf = (wished: Filters) => path + writeListQuery(wished) + hash;
+  const nameFilter = (name: FilterName) =>
+    name === "month" && sights ? m.list_filter_open() : labels[name].label();
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(path + writeListQuery(readForm(event.currentTarget)), { preventScrollReset: true });
+    navigate(addressOf(readForm(event.currentTarget)), { preventScrollReset: true });
   };
   const chosen = Object.keys(filters).length > 0;
   const asked = filterNames.filter((name) => options[name].length > 0);
+  if (asked.length === 0) return null;
   return (
     <>
       <form
         key={writeListQuery(filters)}
-        action={path}
+        action={path + hash}
         className={styles.filters}
         data-fields={asked.length}
-        aria-label={m.list_filters()}
+        aria-label={sights ? m.list_filter_sights() : m.list_filters()}
         onChange={choose}
         onSubmit={choose}
       >
@@ -82,11 +95,14 @@ export function ListFilters({ path, list }: ListFiltersProps) {
           <SelectField
             key={name}
             name={name}
-            label={labels[name].label()}
+            label={nameFilter(name)}
             defaultValue={filters[name] ?? ""}
             options={[
               { value: "", label: labels[name].any() },
-              ...options[name].map((value) => ({ value, label: nameValue(name, value) })),
+              ...options[name].map(({ value, count }) => ({
+                value,
+                label: m.list_filter_value({ value: nameValue(name, value), count }),
+              })),
             ]}
           />
         ))}
@@ -101,18 +117,47 @@ export function ListFilters({ path, list }: ListFiltersProps) {
       {chosen && found > 0 && (
         <p className={styles.found} role="status">
           {found === 1 ? m.list_filter_found_one({ total }) : m.list_filter_found({ found, total })}{" "}
-          <Link to={path} preventScrollReset>
+          <Link to={path + hash} preventScrollReset>
             {m.list_filter_clear({ total })}
           </Link>
         </p>
       )}
       {found === 0 && (
         <div className={styles.none} role="status">
-          <h2 className="h2">{m.list_filter_none()}</h2>
+          <p className="h2">{m.list_filter_none()}</p>
           <p className="lede">{m.list_filter_none_hint()}</p>
-          <ButtonLink to={path}>{m.list_filter_clear({ total })}</ButtonLink>
+          <WaysOut list={list} nameFilter={nameFilter} addressOf={addressOf} />
+          <ButtonLink to={path + hash}>{m.list_filter_clear({ total })}</ButtonLink>
         </div>
       )}
     </>
+  );
+}
+
+type WaysOutProps = {
+  list: Narrowing;
+  nameFilter: (name: FilterName) => string;
+  addressOf: (wished: Filters) => string;
+};
+
+/** The filters that leave something when they are taken off, each by itself. */
+function WaysOut({ list, nameFilter, addressOf }: WaysOutProps) {
+  const { filters, without } = list;
+  const ways = filterNames.filter((name) => without[name]);
+  if (ways.length === 0) return null;
+  return (
+    <ul className={styles.ways}>
+      {ways.map((name) => (
+        <li key={name}>
+          <ButtonLink to={addressOf({ ...filters, [name]: "" })} variant="secondary">
+            {m.list_filter_remove({
+              filter: nameFilter(name),
+              value: nameValue(name, filters[name] ?? ""),
+              count: without[name] ?? 0,
+            })}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }

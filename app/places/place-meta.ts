@@ -3,6 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import { describePage, type Matches } from "#app/site/page-meta.ts";
 import { describeMonths } from "#app/ui/months.ts";
 import type { PictureView } from "#contract/picture.ts";
+import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import {
   breadcrumbThing,
   type Crumb,
@@ -22,6 +23,7 @@ type PlaceDescription = {
     description: string;
     coordinates?: { lon: number; lat: number };
     picture: PictureView | null;
+    narrowing?: Narrowing | null;
   };
   path: string;
   crumbs: readonly Crumb[];
@@ -46,6 +48,8 @@ export function describePlace(matches: Matches, page: PlaceDescription): MetaDes
     description: summarize(place.tagline, ...(when ? [when] : []), place.description),
     path,
     picture: place.picture,
+    // The whole list of sights says all that a part of it does.
+    hidden: Object.keys(place.narrowing?.filters ?? {}).length > 0,
     things: [
       breadcrumbThing(origin, page.crumbs),
       placeThing(origin, {

@@ -44,6 +44,7 @@ export type Place = Pick<
   | "map"
   | "facts"
   | "sightMap"
+  | "narrowing"
   | "word"
 >;
 
@@ -119,7 +120,14 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
       <BelowFirstView>
         {children}
         {place.facts && (
-          <Sights facts={place.facts} name={place.name} month={place.month} map={place.sightMap} />
+          <Sights
+            facts={place.facts}
+            name={place.name}
+            path={crumbs.at(-1)?.to ?? ""}
+            month={place.month}
+            map={place.sightMap}
+            narrowing={place.narrowing}
+          />
         )}
         {place.facts?.base && <Stay base={place.facts.base} />}
         <Section tone="sky" hour={mapHour} id="map">

@@ -2,12 +2,15 @@ import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { HeartButton } from "#app/wished/heart-button.tsx";
+import { writeListQuery } from "#contract/list-filters.ts";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
+import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import { describeAccess, describeFee, describeVisit, modes, writeMinutes } from "./fact-texts.ts";
 import { FoldedList } from "./folded-list.tsx";
 import { describeClosed } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
+import { ListFilters } from "./list-filters.tsx";
 import { Section, SectionHead } from "./section.tsx";
 import styles from "./sight-cards.module.css";
 import { listWarnings } from "./sight-warnings.ts";
@@ -47,16 +50,32 @@ export function SightList({ sights, hours, month, first = shownAtFirst }: SightL
   );
 }
 
-type SightsProps = { facts: PlaceFacts; name: string; month: number; map: StateMapData | null };
+type SightsProps = {
+  /** Its sights are those that the filters leave. */
+  facts: PlaceFacts;
+  name: string;
+  /** The page's own address. */
+  path: string;
+  month: number;
+  map: StateMapData | null;
+  /** Null where the list is short. */
+  narrowing: Narrowing | null;
+};
 
 /** A place's sights with what each asks of a day, and where they stand. */
-export function Sights({ facts, name, month, map }: SightsProps) {
+export function Sights({ facts, name, path, month, map, narrowing }: SightsProps) {
   const { sights, hours } = facts;
-  if (sights.length === 0) return null;
+  if (sights.length === 0 && !narrowing) return null;
   return (
     <Section tone="tint" id="sights">
       <SectionHead title={m.fact_sights_title()} lede={m.fact_sights_lede({ name })} />
-      <SightList sights={sights} hours={hours} month={month} />
+      {narrowing && <ListFilters path={path} list={narrowing} sights={{ hash: "#sights" }} />}
+      <SightList
+        key={writeListQuery(narrowing?.filters ?? {})}
+        sights={sights}
+        hours={hours}
+        month={month}
+      />
       {map && (
         <div className={styles.map}>
           <StateMap map={map} name={m.fact_sights_map({ name })} />

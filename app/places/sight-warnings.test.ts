@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { tellSight } from "#server/content/places/place-facts.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
-import { listClosedMonths, listWarnings } from "./sight-warnings.ts";
+import { listWarnings } from "./sight-warnings.ts";
 
 const places = getPlaces();
 const catalogue = getCatalogue();
@@ -23,19 +23,4 @@ test("who is let in, how high it is and from what age stand on the card of Gurud
 
 test("a garden in a town warns of nothing", () => {
   expect(warn("rock-garden-ranchi")).toEqual([]);
-});
-
-test("months without an open day are named, whole months alone", () => {
-  const week = Array.from({ length: 7 }, () => [[540, 1020] as [number, number]]);
-  const shut = Array.from({ length: 7 }, () => [] as [number, number][]);
-  expect(
-    listClosedMonths({
-      seasons: [
-        { from: 101, to: 414, week: shut },
-        { from: 415, to: 1130, week },
-        { from: 1201, to: 1231, week: shut },
-      ],
-    }),
-  ).toEqual([1, 2, 3, 12]);
-  expect(listClosedMonths({ seasons: [{ from: 101, to: 1231, week }] })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { shortenMonths } from "#app/ui/months.ts";
+import { listClosedMonths } from "#contract/open-months.ts";
 import type { CompiledHours } from "#contract/plannable.ts";
 import type { SightFacts } from "#server/content/places/place-facts.ts";
 
@@ -8,18 +9,6 @@ const permits = {
   foreigners: m.warn_permit_foreigners,
   indians: m.warn_permit_indians,
 } as const;
-
-/** Months of which no day is open: 1 is January. */
-export function listClosedMonths({ seasons, days = [] }: CompiledHours): number[] {
-  const isOpen = (from: number, to: number) =>
-    seasons.some(
-      (season) =>
-        season.from <= to && season.to >= from && season.week.some((windows) => windows.length > 0),
-    ) || days.some(({ day, windows }) => from <= day && day <= to && windows.length > 0);
-  return Array.from({ length: 12 }, (_, index) => index + 1).filter(
-    (month) => !isOpen(month * 100 + 1, month * 100 + 31),
-  );
-}
 
 /** What can spoil a visit to who does not know it, a few words each: whom it lets in, how high, when it is shut. */
 export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined): string[] {

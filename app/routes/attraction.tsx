@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
-import { orMissing } from "#app/places/missing.ts";
+import { readAskedPage } from "#app/places/list-meta.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
@@ -12,8 +12,8 @@ import { shortenMonths } from "#app/ui/months.ts";
 import type { AttractionPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/attraction.ts";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orMissing(context.get(pageServices).pages.attraction(params.slug));
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  readAskedPage(request, (asked) => context.get(pageServices).pages.attraction(params.slug, asked));
 
 const pathOf = (place: AttractionPage) => `/attractions/${place.slug}`;
 

@@ -2,7 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
 import { Fold } from "#app/places/fold.tsx";
-import { orMissing } from "#app/places/missing.ts";
+import { readAskedPage } from "#app/places/list-meta.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { crumbsOfPlace, PlaceView, StateName } from "#app/places/place-view.tsx";
@@ -16,8 +16,10 @@ import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/destination.ts";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orMissing(context.get(pageServices).pages.destination(params.slug));
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  readAskedPage(request, (asked) =>
+    context.get(pageServices).pages.destination(params.slug, asked),
+  );
 
 const pathOf = (place: DestinationPage) => `/destinations/${place.slug}`;
 

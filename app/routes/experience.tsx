@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { TickList } from "#app/places/blocks.tsx";
-import { orMissing } from "#app/places/missing.ts";
+import { readAskedPage } from "#app/places/list-meta.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
@@ -12,8 +12,8 @@ import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { ExperiencePage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/experience.ts";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orMissing(context.get(pageServices).pages.experience(params.slug));
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  readAskedPage(request, (asked) => context.get(pageServices).pages.experience(params.slug, asked));
 
 const pathOf = (item: ExperiencePage) => `/experiences/${item.slug}`;
 

@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
-import { orMissing } from "#app/places/missing.ts";
+import { ListFilters } from "#app/places/list-filters.tsx";
+import { readAskedPage } from "#app/places/list-meta.ts";
 import { OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
@@ -8,12 +9,14 @@ import { TownSights } from "#app/places/town-sights.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
+import { writeListQuery } from "#contract/list-filters.ts";
 import type { StateSightsPage } from "#server/content/pages/state-sights-page.ts";
 import type { Route } from "./+types/state-sights.ts";
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const [, region = ""] = new URL(request.url).pathname.split("/");
-  return orMissing(context.get(pageServices).pages.stateSights(region, params.state));
+  const { pages } = context.get(pageServices);
+  return readAskedPage(request, (asked) => pages.stateSights(region, params.state, asked));
 }
 
 const titleOf = ({ state }: StateSightsPage) => m.state_sights_title({ name: state.name });
@@ -34,6 +37,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     description: m.state_sights_about({ name: page.state.name, towns: towns.join(", ") }),
     path: page.path,
     picture: page.scene,
+    hidden: Object.keys(page.narrowing?.filters ?? {}).length > 0,
     things: [
       breadcrumbThing(origin, crumbsOf(page)),
       listThing(
@@ -49,7 +53,8 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 
 /** The sights of a state around its towns that have no page of their own. */
 export default function StateSights({ loaderData: page }: Route.ComponentProps) {
-  const { towns, paged, hours, month, scene } = page;
+  const { towns, paged, hours, month, scene, narrowing } = page;
+  const query = writeListQuery(narrowing?.filters ?? {});
   return (
     <div data-hour={scene?.hour ?? "gold"}>
       <PlainHead
@@ -61,14 +66,15 @@ export default function StateSights({ loaderData: page }: Route.ComponentProps) 
       />
       <BelowFirstView>
         <Section tone="tint">
+          {narrowing && <ListFilters path={page.path} list={narrowing} sights={{ hash: "" }} />}
           {towns.map((town) => (
-            <TownSights key={town.id} town={town} hours={hours} month={month} />
+            <TownSights key={town.id + query} town={town} hours={hours} month={month} />
           ))}
           {paged.length > 0 && (
             <OtherPages
               label={m.state_sights_paged()}
               pages={paged.map(({ name, to, count }) => ({
-                to: `${to}#sights`,
+                to: `${to}${query}#sights`,
                 name: m.state_sights_count({ name, count }),
               }))}
             />

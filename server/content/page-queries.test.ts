@@ -31,6 +31,11 @@ test.each([
   ["/about?q=agra", ""],
   ["/search", ""],
   ["/trip/page?from=mail", ""],
+  ["/destinations/leh?altitude=below-2500&region=north-india", ""],
+  ["/destinations/leh?permit=none&page=2", "?permit=none"],
+  ["/east-india/arunachal-pradesh/sights?month=1", "?month=1"],
+  ["/north-india/arunachal-pradesh/sights?month=1", ""],
+  ["/festivals/holi?month=1", ""],
 ])("%s is kept as %o", (address, query) => {
   expect(readAddress(address)).toEqual({ query, kept: true });
 });
@@ -44,6 +49,8 @@ test.each([
   "/trip/aQ3c",
   "/attractions?month=11&region=north-india",
   "/attractions?region=north-india&page=9",
+  "/destinations/leh?permit=none&access=step-free",
+  "/east-india/arunachal-pradesh/sights?month=1&booking=none",
 ])("%s is kept by nobody", (address) => {
   expect(readAddress(address).kept).toBe(false);
 });

@@ -1,16 +1,11 @@
-import { writeListQuery } from "#contract/list-filters.ts";
+import { type Filters, filterNames, writeListQuery } from "#contract/list-filters.ts";
 
 import type { PageQuery, ReadPageQuery } from "#server/http/page-address.ts";
 
 import type { Catalogue } from "./catalogue.ts";
-import {
-  type Answers,
-  isWanted,
-  type ListName,
-  listOptions,
-  readAnswers,
-  readFilters,
-} from "./pages/list-filters.ts";
+import { type ListName, readAnswers } from "./pages/list-filters.ts";
+import { type ListAnswers, narrowList } from "./pages/narrow-list.ts";
+import { findListedSights, narrowSights } from "./pages/sight-filters.ts";
 import { countPages } from "./paging.ts";
 import type { Places } from "./places/read-places.ts";
 import { readPlanQuery, unplannedQuery } from "./plans/plan-query.ts";
@@ -53,6 +48,14 @@ export function createPageQueries(
     }
     // One document, whatever the key in the address: that one is kept here, and by nobody else.
     if (pathname.startsWith("/trip/")) return pathname === "/trip/page" ? plain : single(plain);
+    if (filterNames.some((name) => asked.has(name))) {
+      const { narrowing } = narrowSights(
+        places,
+        findListedSights(places, catalogue, pathname),
+        asked,
+      );
+      if (narrowing) return narrowed(narrowing.filters);
+    }
     // What people type into the search is endless.
     const words = pathname === "/search" ? asked.get("q") : null;
     return words === null ? plain : single(kept("q", words));
@@ -63,16 +66,16 @@ export function createPageQueries(
  * A list without a filter or with one is kept, page by page; what more filters leave is rendered
  * anew, since of those together there are thousands.
  */
-function readListQuery(answers: ReadonlyMap<string, Answers>, asked: URLSearchParams): PageQuery {
-  const filters = readFilters(listOptions(answers), asked);
-  const wanted = [...answers.values()].filter((item) => isWanted(item, filters)).length;
+const narrowed = (filters: Filters, page = 1): PageQuery => ({
+  query: writeListQuery(filters, page),
+  kept: Object.keys(filters).length < 2,
+});
+
+function readListQuery(answers: ListAnswers, asked: URLSearchParams): PageQuery {
+  const { filters, found } = narrowList(answers, asked).narrowing;
   const page = asked.get("page") ?? "1";
-  const exists = /^[1-9]\d{0,5}$/.test(page) && Number(page) <= countPages(wanted);
-  if (exists)
-    return {
-      query: writeListQuery(filters, Number(page)),
-      kept: Object.keys(filters).length < 2,
-    };
+  if (/^[1-9]\d{0,5}$/.test(page) && Number(page) <= countPages(found))
+    return narrowed(filters, Number(page));
   const query = writeListQuery(filters);
   return {
     query: `${query ? `${query}&` : "?"}page=${encodeURIComponent(page.slice(0, 20))}`,

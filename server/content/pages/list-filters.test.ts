@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { getCatalogue } from "../catalogue.ts";
 import { getPlaces } from "../places/read-places.ts";
-import { isWanted, type ListName, listOptions, readAnswers, readFilters } from "./list-filters.ts";
+import { type ListName, readAnswers } from "./list-filters.ts";
+import { listOptions, narrowList } from "./narrow-list.ts";
 
 const source = {
   catalogue: getCatalogue(),
@@ -10,8 +11,8 @@ const source = {
 };
 const find = (list: ListName, query: string) => {
   const answers = readAnswers(source, list);
-  const filters = readFilters(listOptions(answers), new URLSearchParams(query));
-  return [...answers].filter(([, item]) => isWanted(item, filters)).map(([slug]) => slug);
+  const { isLeft } = narrowList(answers, new URLSearchParams(query));
+  return [...answers.keys()].filter(isLeft);
 };
 
 describe("a list's filters", () => {

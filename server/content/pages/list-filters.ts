@@ -1,13 +1,11 @@
 import type { Attraction, Experience, Festival } from "#contract/content.ts";
 import type { Interest } from "#contract/facts.ts";
-import { type FilterName, type Filters, filterNames } from "#contract/list-filters.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Places } from "../places/read-places.ts";
+import type { Answers, ListAnswers } from "./narrow-list.ts";
 
-/** What one item of a list answers to. */
-export type Answers = Record<FilterName, readonly string[]>;
 export type ListName = "attractions" | "experiences" | "festivals";
 
 /** Interests that tags speak of, for pages that no sight's facts belong to. */
@@ -34,12 +32,13 @@ const ofTags: [Interest, RegExp][] = [
   ["kids", /famil|kids|children|kites/i],
 ];
 
+/** Asked of sights (`sight-filters.ts`); a page is about several of them. */
+const ofSightsAlone = { permit: [], booking: [], altitude: [] };
+
 const interestsOf = (tags: readonly string[]) =>
   ofTags.flatMap(([interest, tag]) => (tags.some((text) => tag.test(text)) ? [interest] : []));
 
 type Source = { catalogue: Catalogue; places: Places; clock: () => Date };
-type ListAnswers = ReadonlyMap<string, Answers>;
-
 /** Every request of a list asks: they are worked out once a day, which moves the festivals. */
 const known = new WeakMap<Places, { day: string; lists: Map<ListName, ListAnswers> }>();
 
@@ -80,6 +79,7 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
           ? ["step-free"]
           : [],
         days,
+        ...ofSightsAlone,
       },
     ];
   };
@@ -110,28 +110,3 @@ const listStays = ([least, most]: readonly [number, number]) => [
   ...(least <= 1 && most >= 1 ? ["1"] : []),
   ...(most >= 2 ? ["2"] : []),
 ];
-
-/** The filters of an address that a list knows; what it does not know is as if not written. */
-export function readFilters(options: FilterOptions, asked: URLSearchParams): Filters {
-  return Object.fromEntries(
-    filterNames.flatMap((name) => {
-      const value = asked.get(name);
-      return value && options[name].includes(value) ? [[name, value]] : [];
-    }),
-  );
-}
-
-/** What may be chosen: only what something answers to. */
-export type FilterOptions = Record<FilterName, string[]>;
-
-export function listOptions(answers: ReadonlyMap<string, Answers>): FilterOptions {
-  const valuesOf = (name: FilterName) => {
-    const values = [...new Set([...answers.values()].flatMap((item) => item[name]))];
-    return name === "month" ? values.sort((a, b) => Number(a) - Number(b)) : values.sort();
-  };
-  return Object.fromEntries(filterNames.map((name) => [name, valuesOf(name)])) as FilterOptions;
-}
-
-/** Whether an item answers to everything that is asked. */
-export const isWanted = (answers: Answers | undefined, filters: Filters): boolean =>
-  filterNames.every((name) => !filters[name] || answers?.[name].includes(filters[name]));

@@ -1,32 +1,20 @@
-import type { Filters } from "#contract/list-filters.ts";
 import type { PictureView } from "#contract/picture.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { orderByNextDate } from "../calendar.ts";
 import { findPage, type Page } from "../paging.ts";
 import { findPlannedId } from "../places/place-facts.ts";
 import { readHeadScene } from "./head-scenes.ts";
-import {
-  type FilterOptions,
-  isWanted,
-  type ListName,
-  listOptions,
-  readAnswers,
-  readFilters,
-} from "./list-filters.ts";
+import { type ListName, readAnswers } from "./list-filters.ts";
+import { type Narrowing, narrowList } from "./narrow-list.ts";
 import type { PageSource } from "./page-source.ts";
 import type { FestivalTile, Tile } from "./tiles.ts";
 
 /** One page of six of what is left by the filters. */
-type Filtered<T> = Page<T> & {
-  /** Items of the list, whatever is asked. */
-  total: number;
-  /** Of them those that answer. */
-  found: number;
-  filters: Filters;
-  options: FilterOptions;
-  /** At the head of the page. */
-  scene: PictureView | null;
-};
+type Filtered<T> = Page<T> &
+  Narrowing & {
+    /** At the head of the page. */
+    scene: PictureView | null;
+  };
 
 export type ListPage = Filtered<Tile>;
 /** An attraction's card has a heart, where the planner knows the place: by `planned`, its id there. */
@@ -43,13 +31,12 @@ function filterList<T extends { slug: string }>(
   items: readonly T[],
   asked: URLSearchParams,
 ): Filtered<T> | null {
-  const answers = readAnswers(source, list);
-  const options = listOptions(answers);
-  const filters = readFilters(options, asked);
-  const wanted = items.filter((item) => isWanted(answers.get(item.slug), filters));
-  const page = findPage(wanted, asked.get("page"));
-  const scene = readHeadScene(source, list);
-  return page && { ...page, total: items.length, found: wanted.length, filters, options, scene };
+  const { narrowing, isLeft } = narrowList(readAnswers(source, list), asked);
+  const page = findPage(
+    items.filter(({ slug }) => isLeft(slug)),
+    asked.get("page"),
+  );
+  return page && { ...page, ...narrowing, scene: readHeadScene(source, list) };
 }
 
 /** `asked` is the address's query: a page and filters. */

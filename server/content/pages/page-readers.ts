@@ -35,12 +35,16 @@ export function createPageReaders(source: PageSource) {
     indiaMap: () => readIndiaMap(source),
     region: (slug: string) => withoutRepeats(readRegionPage(source, slug)),
     state: (region: string, slug: string) => withoutRepeats(readStatePage(source, region, slug)),
-    stateSights: (region: string, slug: string) => readStateSightsPage(source, region, slug),
-    destination: (slug: string) => withoutRepeats(readDestinationPage(source, slug)),
+    stateSights: (region: string, slug: string, asked?: URLSearchParams) =>
+      readStateSightsPage(source, region, slug, asked),
+    destination: (slug: string, asked?: URLSearchParams) =>
+      withoutRepeats(readDestinationPage(source, slug, asked)),
     sight: (id: string | undefined) => readSightPage(source, id),
     howWeKnow: () => readKnowledgePage(source),
-    attraction: (slug: string) => withoutRepeats(readAttractionPage(source, slug)),
-    experience: (slug: string) => withoutRepeats(readExperiencePage(source, slug)),
+    attraction: (slug: string, asked?: URLSearchParams) =>
+      withoutRepeats(readAttractionPage(source, slug, asked)),
+    experience: (slug: string, asked?: URLSearchParams) =>
+      withoutRepeats(readExperiencePage(source, slug, asked)),
     festival: (slug: string) => withoutRepeats(readFestivalPage(source, slug)),
     theme: (slug: string) => withoutRepeats(readThemePage(source, slug)),
     themes: () => readThemeList(source),

@@ -5,11 +5,12 @@ import { getMoon, isProvisional, orderByNextDate } from "../calendar.ts";
 import type { Destination } from "../catalogue.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
-import { findPlaceFacts, type PlaceFacts } from "../places/place-facts.ts";
+import { findPlaceFacts, findPlaceSights, type PlaceFacts } from "../places/place-facts.ts";
 import { withReading } from "../places/standing.ts";
 import { orderByDistance } from "./distance.ts";
 import { setTitleWord } from "./giant-words.ts";
 import type { PageSource } from "./page-source.ts";
+import { narrowSights } from "./sight-filters.ts";
 import { listMapPlaces } from "./state-page.ts";
 
 /** Kilometres within which a sight belongs to a place, and a place is a day's journey away. */
@@ -35,6 +36,8 @@ function readSurroundings(
     city: string | null;
     address: string;
   },
+  /** The address's query, which narrows the list of its sights. */
+  asked = new URLSearchParams(),
 ) {
   const { catalogue, places, tiles, clock } = source;
   const state = catalogue.find("states", where.state);
@@ -56,11 +59,16 @@ function readSurroundings(
     dayInIndia(clock()),
   );
   const pins = listMapPlaces(source, where.state).filter((pin) => pin.address !== where.address);
-  const facts = findPlaceFacts(places, catalogue, where.page, subject);
+  const { listed } = findPlaceSights(places, where.page, subject.name);
+  const { narrowing, isLeft } = narrowSights(places, listed, asked);
+  const known = findPlaceFacts(places, catalogue, where.page, subject);
+  const facts = known && { ...known, sights: known.sights.filter(({ id }) => isLeft(id)) };
   // It fills the view, as a state does.
   const isVillage = where.page.startsWith("village:");
   return {
     facts,
+    /** Of the facts' sights; null where they are too few. */
+    narrowing,
     word: setTitleWord(subject.name),
     sightMap: facts && drawSightMap(facts, subject, where),
     state: { name: catalogue.nameState(where.state), to: findStateAddress(catalogue, where.state) },
@@ -113,29 +121,44 @@ function drawSightMap(
 export type DestinationPage = NonNullable<ReturnType<typeof readDestinationPage>>;
 
 /** `/destinations/agra`: a city, a village or a card of the five tabs. */
-export function readDestinationPage(source: PageSource, slug: string) {
+export function readDestinationPage(
+  source: PageSource,
+  slug: string,
+  asked = new URLSearchParams(),
+) {
   const place: Destination | null = source.catalogue.findDestination(slug);
   if (!place) return null;
   const { picture: _picture, state, aliases: _aliases, ...told } = place;
   const address = addressOf.destination(slug);
   const page = `${place.kind}:${slug}`;
-  return { ...told, ...readSurroundings(source, place, { page, state, city: slug, address }) };
+  return {
+    ...told,
+    ...readSurroundings(source, place, { page, state, city: slug, address }, asked),
+  };
 }
 
 export type AttractionPage = NonNullable<ReturnType<typeof readAttractionPage>>;
 
-export function readAttractionPage(source: PageSource, slug: string) {
+export function readAttractionPage(
+  source: PageSource,
+  slug: string,
+  asked = new URLSearchParams(),
+) {
   const item: Attraction | null = source.catalogue.find("attractions", slug);
   if (!item) return null;
   const { picture: _picture, state, city, aliases: _aliases, ...told } = item;
   const address = addressOf.attraction(slug);
   const page = `attraction:${slug}`;
-  return { ...told, ...readSurroundings(source, item, { page, state, city, address }) };
+  return { ...told, ...readSurroundings(source, item, { page, state, city, address }, asked) };
 }
 
 export type ExperiencePage = NonNullable<ReturnType<typeof readExperiencePage>>;
 
-export function readExperiencePage(source: PageSource, slug: string) {
+export function readExperiencePage(
+  source: PageSource,
+  slug: string,
+  asked = new URLSearchParams(),
+) {
   const item: Experience | null = source.catalogue.find("experiences", slug);
   if (!item) return null;
   const { picture: _picture, state, city, aliases: _aliases, takePart, ...told } = item;
@@ -144,7 +167,7 @@ export function readExperiencePage(source: PageSource, slug: string) {
   return {
     ...told,
     takePart: withReading(takePart),
-    ...readSurroundings(source, item, { page, state, city, address }),
+    ...readSurroundings(source, item, { page, state, city, address }, asked),
   };
 }
 

@@ -25,6 +25,12 @@ export type BaseFacts = ReturnType<typeof tellBase>;
 /** From so many metres on, how high a place lies is said with it. */
 const high = 2500;
 
+/** Metres above the sea, a sight's own or its town's, where that is felt; else null. */
+export function findHighAltitude({ bases }: Places, sight: PlacedSight): number | null {
+  const altitude = sight.altitude ?? bases.find(({ id }) => id === sight.base)?.altitude ?? 0;
+  return altitude >= high ? altitude : null;
+}
+
 type Source = { places: Places; catalogue: Catalogue };
 
 /** @param hours the list of the page, which a sight that keeps others adds to */
@@ -34,8 +40,6 @@ export function tellSight(
   hours: CompiledHours[],
 ) {
   const { fee, stepFree, fromBase, bookAhead, permit } = sight;
-  const altitude =
-    sight.altitude ?? places.bases.find(({ id }) => id === sight.base)?.altitude ?? 0;
   let at: number | null = null;
   if (sight.hours) {
     const made = compileHours(sight.hours.open, sight.coordinates, sight.hours.lastEntry);
@@ -72,7 +76,7 @@ export function tellSight(
     /** Youngest age that is let in. */
     minAge: sight.kids.minAge ?? null,
     /** Metres above the sea, where that is felt. */
-    altitude: altitude >= high ? altitude : null,
+    altitude: findHighAltitude(places, sight),
     /** Nights to have slept at a height before. */
     restBefore: sight.restBefore ?? null,
     /** Whose passports are not let in, permit or not. */
@@ -147,6 +151,15 @@ export type PlaceFacts = {
   hours: CompiledHours[];
 };
 
+/** A page's own base and own sight, and the sights that it lists. */
+export function findPlaceSights({ sights, bases }: Places, page: string, name: string) {
+  const base = bases.find((item) => item.page === page) ?? null;
+  const told = listTold(sights, page);
+  const own = findOwnSight(told, name, base !== null);
+  const all = base ? orderByWorth(sights.filter((item) => item.base === base.id)) : told;
+  return { base, own, listed: base ? all : all.filter((item) => item !== own) };
+}
+
 /**
  * What is known of the place that a page is about ("attraction:amber-fort", "city:jaipur"):
  * hours, fees, where to sleep and how to get there; null where nothing is.
@@ -157,16 +170,12 @@ export function findPlaceFacts(
   page: string,
   subject: Subject,
 ): PlaceFacts | null {
-  const { sights, bases, legs } = places;
+  const { bases, legs } = places;
   const hours: CompiledHours[] = [];
-  const base = bases.find((item) => item.page === page) ?? null;
-  const told = listTold(sights, page);
-  const own = findOwnSight(told, subject.name, base !== null);
-  const all = base ? orderByWorth(sights.filter((item) => item.base === base.id)) : told;
+  const { base, own, listed } = findPlaceSights(places, page, subject.name);
   const sleepAt = base ? null : findSleep(bases, own, subject.coordinates);
   if (!base && !sleepAt) return null;
   const tell = (item: PlacedSight) => tellSight({ places, catalogue }, item, hours);
-  const isOwn = (item: PlacedSight) => !base && item === own;
   return {
     sight: own && !base ? tell(own) : null,
     base: base && tellBase(catalogue, base, listWays(base, { bases, legs }, catalogue)),
@@ -174,7 +183,7 @@ export function findPlaceFacts(
       ...shorten(tellBase(catalogue, sleepAt, [])),
       kilometres: Math.round(measureDistance(subject.coordinates, sleepAt.coordinates)),
     },
-    sights: all.filter((item) => !isOwn(item)).map(tell),
+    sights: listed.map(tell),
     hours,
   };
 }

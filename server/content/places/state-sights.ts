@@ -25,11 +25,21 @@ export const listPagelessBases = ({ bases, sights }: Places, state: string): Pla
     (base) => base.state === state && !base.page && sights.some((sight) => sight.base === base.id),
   );
 
-/** The sights of a state by the town where one sleeps for them; null where every town has a page. */
+/** The sights around them. */
+export function listPagelessSights(places: Places, state: string): PlacedSight[] {
+  const bases = new Set(listPagelessBases(places, state).map(({ id }) => id));
+  return places.sights.filter(({ base }) => bases.has(base));
+}
+
+/**
+ * The sights of a state by the town where one sleeps for them; null where every town has a page.
+ * @param isLeft of a narrowed list: a town without such a sight is left out
+ */
 export function findStateSights(
   places: Places,
   catalogue: Catalogue,
   state: string,
+  isLeft: (id: string) => boolean = () => true,
 ): StateSights | null {
   const hours: CompiledHours[] = [];
   const sightsOf = (base: PlacedBase) => places.sights.filter((sight) => sight.base === base.id);
@@ -38,10 +48,12 @@ export function findStateSights(
     .sort((a, b) => weigh(b.sights) - weigh(a.sights) || a.base.name.localeCompare(b.base.name));
   if (pageless.length === 0) return null;
   return {
-    towns: pageless.map(({ base, sights }) => ({
-      ...shorten(tellBase(catalogue, base, [])),
-      sights: orderByWorth(sights).map((sight) => tellSight({ places, catalogue }, sight, hours)),
-    })),
+    towns: pageless.flatMap(({ base, sights }) => {
+      const left = orderByWorth(sights.filter(({ id }) => isLeft(id)));
+      if (left.length === 0) return [];
+      const told = left.map((sight) => tellSight({ places, catalogue }, sight, hours));
+      return [{ ...shorten(tellBase(catalogue, base, [])), sights: told }];
+    }),
     paged: places.bases.flatMap((base) => {
       const to = findPageAddress(catalogue, base.page);
       const count = sightsOf(base).length;
