@@ -53,3 +53,14 @@ export async function insertDays(
     .delete(tripDays)
     .where(and(eq(tripDays.tripId, state.tripId), lte(tripDays.number, state.number - keptStates)));
 }
+
+/** The link of a trip's plan. Null: it came without. */
+export async function findPlan(db: Db, tripId: string): Promise<string | null> {
+  const [row] = await db.select({ plan: trips.plan }).from(trips).where(eq(trips.id, tripId));
+  return row?.plan ?? null;
+}
+
+/** Keeps the link of what was laid out in place of the one that was sent. */
+export async function updatePlan(db: Db, tripId: string, plan: string): Promise<void> {
+  await db.update(trips).set({ plan }).where(eq(trips.id, tripId));
+}
