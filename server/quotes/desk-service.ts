@@ -51,9 +51,9 @@ export function createQuoteDesk(
 
   /** What a quote begins with: the visitor's own days, the party, a stay for each night, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
-    const { days } = await trips.readDays(trip);
-    const nightsOnWay = await trips.readNightsOnWay(trip, days);
-    const party = proposeParty(await trips.readParty(trip), trip.travelers);
+    const { days, plan } = await trips.readDays(trip);
+    const nightsOnWay = await trips.readNightsOnWay({ plan }, days);
+    const party = proposeParty(await trips.readParty({ plan }), trip.travelers);
     return {
       version: quoteVersion,
       title: trip.destination,

@@ -3,19 +3,20 @@ import type { PlanDays } from "#contract/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripDays } from "#server/db/schema/quotes.ts";
+import { readKeptDays } from "./read-days.ts";
 
-export type KeptDays = typeof tripDays.$inferSelect;
+export type KeptDays = Omit<typeof tripDays.$inferSelect, "days"> & { days: PlanDays };
 
 /** States of the days that are kept, for who edits an older one or takes a change back. */
 const keptStates = 100;
 
-/** The days as a number of theirs had them. Null: there is no such state (any more). */
+/** The days as a number of theirs had them. Null: there is no such state (any more). @throws UnreadableDays */
 export async function findDays(db: Db, tripId: string, number: number): Promise<KeptDays | null> {
   const [row] = await db
     .select()
     .from(tripDays)
     .where(and(eq(tripDays.tripId, tripId), eq(tripDays.number, number)));
-  return row ?? null;
+  return row ? { ...row, days: readKeptDays(row.days) } : null;
 }
 
 /** Whoever signed a change of the days that is kept. */
@@ -51,4 +52,15 @@ export async function insertDays(
   await db
     .delete(tripDays)
     .where(and(eq(tripDays.tripId, state.tripId), lte(tripDays.number, state.number - keptStates)));
+}
+
+/** The link of a trip's plan. Null: it came without. */
+export async function findPlan(db: Db, tripId: string): Promise<string | null> {
+  const [row] = await db.select({ plan: trips.plan }).from(trips).where(eq(trips.id, tripId));
+  return row?.plan ?? null;
+}
+
+/** Keeps the link of what was laid out in place of the one that was sent. */
+export async function updatePlan(db: Db, tripId: string, plan: string): Promise<void> {
+  await db.update(trips).set({ plan }).where(eq(trips.id, tripId));
 }

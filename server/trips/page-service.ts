@@ -65,7 +65,7 @@ export function createTripPages(
       tripType: trip.tripType,
       // What was said to the office is between the two, and so is the wish with its budget.
       message: mayEdit ? trip.message : "",
-      plan: mayEdit ? (trip.plan ?? "") : "",
+      plan: mayEdit ? (state.plan ?? "") : "",
       days,
       moreDays: state.more,
       sights: showSights(days),

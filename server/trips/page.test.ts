@@ -5,6 +5,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildDay, buildVisitor, buildWish, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -242,7 +243,7 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
       openPlan: async ({ wish }) => {
         made++;
         expect(wish.seed).toBe(7);
-        return { days: [] };
+        return createItinerary({ days: [] });
       },
     });
     const { token } = await openTrip(resources, { ...desk, services }, { plan });

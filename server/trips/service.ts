@@ -33,7 +33,7 @@ export type TripNeeds = {
   /** The administrator who may own a request; null: there is none (any more). */
   findOwner(db: Db, id: string): Promise<Admin | null>;
   /** How the plan of a request becomes its first days. */
-  openPlan(link: OpenedLink): Promise<Pick<Itinerary, "days">>;
+  openPlan(link: OpenedLink): Promise<Itinerary>;
   /** What is known of the sights that the days name, and of the towns in which the nights are spent. */
   showSights(days: PlanDays): TripPage["sights"];
   showBeds(days: PlanDays): TripPage["beds"];

@@ -6,6 +6,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { createItinerary } from "./itinerary.ts";
 
 /** A visitor whose network nobody else is in. */
 export const buildVisitor = (): NetworkLadder => ({
@@ -58,7 +59,7 @@ export async function openTrip(
 export const createPlainTrips = (resources: Resources) =>
   createTripService(resources, {
     findOwner: async () => null,
-    openPlan: async () => ({ days: [] }),
+    openPlan: async () => createItinerary({ days: [] }),
     showSights: () => ({}),
     showBeds: () => ({}),
     keepToSort: async () => {},
