@@ -34,6 +34,7 @@ import { findMonthFaults, findSeasonFaults } from "./months.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
 import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
 import { findSentenceFaults } from "./sentences.ts";
+import { findRepeatedPhrases, findStyleFaults } from "./style.ts";
 
 import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
 
@@ -82,6 +83,9 @@ export const checks: Record<string, Check> = {
   "months of city and state pages agree": (_, catalogue) => findSeasonFaults(catalogue),
   "best months of a page are not poor ones of its facts": findBestMonthFaults,
   "no sentence serves two places": findSentenceFaults,
+  "prose keeps content/STYLE.md: who does it is said, and no sentence has to be read twice":
+    findStyleFaults,
+  "a sight's note is not its page's phrase again": findRepeatedPhrases,
   "no sentence of the pages stands twice": (_, catalogue) => findRepeatedProse(catalogue),
   "each page of the handbook says who can confirm it, and leads somewhere": (_, catalogue) =>
     findHandbookFaults(getHandbook(), catalogue),

@@ -344,6 +344,38 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     }),
     "Villupuram Junction at 60 km, its page says 38",
   ],
+  [
+    "a sentence without a person in it",
+    spoilSight("amber-fort", { note: "Priests with coconuts wait, and one ducks." }),
+    '"and one ducks" in "Priests',
+  ],
+  [
+    "a note that speaks of pages",
+    spoilSight("amber-fort", { note: "Pages differ: from nine in the morning, or from ten." }),
+    "a note does not speak of pages",
+  ],
+  [
+    "a note that speaks of lists",
+    spoilSight("amber-fort", { note: "Some lists open the gate at seven." }),
+    "a note does not speak of lists",
+  ],
+  [
+    "a sentence as long as a page",
+    spoilSight("amber-fort", { note: `${"A court, ".repeat(23)}a hall.` }),
+    "48 words in",
+  ],
+  [
+    "a note that is its page's phrase",
+    spoilSight("amber-fort", { note: "The palace of the Kachwaha Rajputs above Maota Lake." }),
+    'amber-fort: "The palace of the Kachwaha Rajputs above Maota Lake." repeats',
+  ],
+  [
+    "a note with five words of its page's phrase in a row",
+    spoilSight("amber-fort", {
+      note: "Courts, mirrors and ramparts on a ridge: Rajputs' palace above Maota Lake in the morning.",
+    }),
+    'in the morning." repeats',
+  ],
   ["heights without rest", spoilBase("jaipur", { altitude: 3500 }), "no rest rule"],
   [
     "dearer when simpler",
