@@ -100,7 +100,7 @@ const small = new Set(
     " ",
   ),
 );
-const listWords = (text: string) =>
+const listWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll("-", " ")
