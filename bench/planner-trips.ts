@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { bestPrizes, type Problem } from "#planner/core/problem.ts";
 import { Random } from "#planner/core/random.ts";
 import { changeTrip } from "#planner/trip/change-trip.ts";

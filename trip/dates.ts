@@ -1,4 +1,4 @@
-import { addDays } from "#contract/calendar-day.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
 import type { TripDay, TripDocument } from "./document.ts";
 
 type Dated = Pick<TripDocument, "start" | "days">;

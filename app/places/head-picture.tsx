@@ -1,5 +1,5 @@
 import { PictureLayer } from "#app/ui/picture.tsx";
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import styles from "./scene-hero.module.css";
 
 /** A picture wider than its window is shown no larger than this for its width. */

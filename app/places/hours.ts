@@ -2,7 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { formatDays, formatNamedDay, nameWeekday, shortenWeekday } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
-import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
+import type { CompiledHours, OpenWindow } from "#contract/content/plannable.ts";
 
 /** India keeps one offset all year: UTC+5:30. */
 const offset = 330 * 60_000;

@@ -1,5 +1,5 @@
-import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
 import { createModel } from "./create-model.ts";
 import { writeSpan } from "./dates.ts";
 import { findDay } from "./edits.ts";

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
 import { createModel } from "./create-model.ts";
 import { editWish, type TripEdit } from "./edits.ts";

@@ -1,4 +1,4 @@
-import type { Stay } from "#contract/itinerary.ts";
+import type { Stay } from "#contract/trip/itinerary.ts";
 import { nameMonth, writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";

@@ -1,5 +1,5 @@
-import type { Notice } from "#contract/itinerary.ts";
-import type { PlannableFestival } from "#contract/plannable.ts";
+import type { PlannableFestival } from "#contract/content/plannable.ts";
+import type { Notice } from "#contract/trip/itinerary.ts";
 import { getBase } from "./facts-index.ts";
 import { findDatesOn } from "./feasts.ts";
 import { straightKm } from "./points.ts";

@@ -1,4 +1,4 @@
-import type { Budget, Conflict, LeftOut, TripDay } from "#contract/itinerary.ts";
+import type { Budget, Conflict, LeftOut, TripDay } from "#contract/trip/itinerary.ts";
 import { writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { findOutside } from "./find-outside.ts";

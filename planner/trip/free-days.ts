@@ -1,4 +1,4 @@
-import type { Notice } from "#contract/itinerary.ts";
+import type { Notice } from "#contract/trip/itinerary.ts";
 import { writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import type { LaidTrip } from "./laid-trip.ts";

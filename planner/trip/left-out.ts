@@ -1,4 +1,4 @@
-import type { LeftOut } from "#contract/itinerary.ts";
+import type { LeftOut } from "#contract/trip/itinerary.ts";
 import { anyWeekday, daysFrom, nameMonth, nameWeekday, writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { fitFactor, scoreOf } from "./gain.ts";

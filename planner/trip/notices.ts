@@ -1,4 +1,4 @@
-import type { Budget, Notice } from "#contract/itinerary.ts";
+import type { Budget, Notice } from "#contract/trip/itinerary.ts";
 import { daysFrom, nameMonth, writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listFestivalNotices } from "./festivals.ts";

@@ -1,5 +1,5 @@
 import { getTimes } from "suncalc";
-import type { CompiledHours, OpenWindow, PlannableSight } from "#contract/plannable.ts";
+import type { CompiledHours, OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
 import { weekdayOf } from "./dates.ts";
 import type { Traveller } from "./traveller.ts";
 

@@ -1,6 +1,6 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { createModel } from "./create-model.ts";
 import { saveMoney } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 

@@ -1,4 +1,4 @@
-import type { Wish } from "#contract/wish.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import type { Distance, LocalWay } from "./local-ways.ts";
 import type { BeginWindow, Sun } from "./open-windows.ts";

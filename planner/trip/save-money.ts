@@ -1,5 +1,5 @@
-import type { Itinerary, Notice } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, Notice } from "#contract/trip/itinerary.ts";
 import { createModel } from "./create-model.ts";
 import { joinNames } from "./join-names.ts";
 import type { Route } from "./route.ts";

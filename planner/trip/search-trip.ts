@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { BetterTrips } from "./better-trips.ts";
 import { listStarts } from "./choose-dates.ts";
 import { EliteTrips } from "./elite-trips.ts";

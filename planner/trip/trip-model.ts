@@ -1,6 +1,6 @@
-import type { Conflict } from "#contract/itinerary.ts";
-import type { OpenWindow, PlannableSight } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 import { listFeastsOn } from "./feasts.ts";

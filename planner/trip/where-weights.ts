@@ -1,4 +1,4 @@
-import type { Pace } from "#contract/wish.ts";
+import type { Pace } from "#contract/trip/wish.ts";
 
 /**
  * Every number by which the planner chooses where, in points of worth unless said: a sight worth the journey to

@@ -1,4 +1,4 @@
-import type { DayPart, Notice, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import type { DayPart, Notice, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { writeSpan } from "./dates.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";

@@ -1,4 +1,4 @@
-import type { Itinerary, Stay } from "#contract/itinerary.ts";
+import type { Itinerary, Stay } from "#contract/trip/itinerary.ts";
 import { explainStay } from "./explain.ts";
 import { getBase } from "./facts-index.ts";
 import { findConflicts } from "./find-conflicts.ts";

@@ -10,9 +10,9 @@ import {
   State,
   Theme,
   Village,
-} from "#contract/content.ts";
-import type { PictureSubject } from "#contract/picture.ts";
-import { Airport, TravelRegion } from "#contract/travel.ts";
+} from "#contract/content/content.ts";
+import type { PictureSubject } from "#contract/content/picture.ts";
+import { Airport, TravelRegion } from "#contract/content/travel.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
 

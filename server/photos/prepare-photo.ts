@@ -1,4 +1,4 @@
-import { photoTexts } from "#contract/photos.ts";
+import { photoTexts } from "#contract/wire/photos.ts";
 import type { TurnOwner } from "#server/limits/turns.ts";
 import type { PictureRoom } from "#server/pictures/picture-room.ts";
 

@@ -6,7 +6,7 @@ import {
   photoLimits,
   photoTexts,
   type SubmittedPhoto,
-} from "#contract/photos.ts";
+} from "#contract/wire/photos.ts";
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";

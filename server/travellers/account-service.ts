@@ -1,4 +1,4 @@
-import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
+import { graceDays, type MyAccount, type MySession } from "#contract/wire/account.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";

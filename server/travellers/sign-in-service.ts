@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SignupInput } from "#contract/accounts.ts";
+import type { SignupInput } from "#contract/wire/accounts.ts";
 import type { Client } from "#server/auth/auth-context.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { turnOwner } from "#server/limits/turns.ts";

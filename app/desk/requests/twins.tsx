@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { stageNames } from "#app/desk/request-names.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { TripTwin } from "#contract/desk.ts";
+import type { TripTwin } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
 
 const sameNames = {

@@ -7,7 +7,7 @@ import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import type { Template } from "#contract/rate-book.ts";
+import type { Template } from "#contract/quote/rate-book.ts";
 import { languageNames } from "./fill-text.ts";
 import { TemplateForm } from "./template-form.tsx";
 import styles from "./templates.module.css";

@@ -1,5 +1,5 @@
-import type { Journey } from "#contract/journey.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Journey } from "#contract/content/journey.ts";
+import { Wish } from "#contract/trip/wish.ts";
 
 /** Permits of reserves are sold two months ahead: sooner a journey is not planned for. */
 const leastDays = 75;

@@ -1,4 +1,4 @@
-import { type FilterName, type Filters, filterNames } from "#contract/list-filters.ts";
+import { type FilterName, type Filters, filterNames } from "#contract/content/list-filters.ts";
 
 /** What one item of a list answers to. */
 export type Answers = Record<FilterName, readonly string[]>;

@@ -5,8 +5,8 @@ import type {
   RegionSlug,
   State,
   Theme,
-} from "#contract/content.ts";
-import type { PictureView } from "#contract/picture.ts";
+} from "#contract/content/content.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { findNextOccasion, getMoon, type MoonName, type Occasion } from "../calendar.ts";

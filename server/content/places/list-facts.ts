@@ -1,4 +1,4 @@
-import type { Provenance } from "#contract/facts.ts";
+import type { Provenance } from "#contract/content/facts.ts";
 import { nameLeg, type Places } from "./read-places.ts";
 
 /** How long a checked fact is believed: fees and hours a year, permits and trains six months. */

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 
 /** What is asked of the planning thread: the facts as text, or the trip of a link or wish. */
