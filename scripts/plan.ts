@@ -20,7 +20,7 @@ const help = `Plans from the command line; the answer is one line of JSON.
   npm run --silent plan -- --trip WISH.json [--seconds S | --iterations N] [--seed K] [--today DATE]
 
     --trip FILE      a wish (contract/trip/wish.ts); - reads it from standard input
-    --iterations N   instead of time: so many betterments, the same trip every time
+    --iterations N   instead of time: so many improvements, the same trip every time
     --today DATE     the day of planning, YYYY-MM-DD (today in India)
 
   prints the itinerary (contract/trip/itinerary.ts). Everything in a wish has a default; one is

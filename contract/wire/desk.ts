@@ -232,7 +232,7 @@ export const TripMessage = z.object({
 export type TripMessage = z.infer<typeof TripMessage>;
 
 /** Another request that may be the same wish, within 30 days. */
-export const TripTwin = z.object({
+export const SimilarRequest = z.object({
   id: z.string(),
   reference: z.string(),
   destination: z.string(),
@@ -240,7 +240,7 @@ export const TripTwin = z.object({
   createdAt: z.string(),
   same: z.array(z.enum(["email", "phone", "destination"])),
 });
-export type TripTwin = z.infer<typeof TripTwin>;
+export type SimilarRequest = z.infer<typeof SimilarRequest>;
 
 export const DeskTripDetail = z.extend(DeskTrip, {
   message: z.string(),
@@ -249,7 +249,7 @@ export const DeskTripDetail = z.extend(DeskTrip, {
   notes: z.array(TripNote),
   messages: z.array(TripMessage),
   timeline: z.array(TripEvent),
-  twins: z.array(TripTwin),
+  twins: z.array(SimilarRequest),
   /** What was said by link about the trip, a day or a stop of it; oldest first. */
   comments: z.array(TripComment),
   /** Who travels by the plan that was sent: ages of the children in years. Null: no plan says. */

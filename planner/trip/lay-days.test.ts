@@ -27,7 +27,7 @@ const lay = (at: number) =>
     open: [0],
   }).days[at]?.visits.map(({ sight }) => sight);
 
-test("a day that another trip has laid is inherited without what this one has not slept high enough for", () => {
+test("a day that another trip has timedTrip is inherited without what this one has not slept high enough for", () => {
   expect(lay(5)).toEqual([]);
   expect(lay(6)).toEqual([langza]);
 });

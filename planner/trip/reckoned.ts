@@ -27,7 +27,7 @@ export interface Reckoned {
   /** by day, then by sight, */
   readonly begins: (readonly BeginWindow[] | undefined)[][];
   /** by day the sights where a festival happens, null is none, */
-  readonly feasts: (ReadonlySet<number> | null)[];
+  readonly festivalSights: (ReadonlySet<number> | null)[];
   /** by frame and sights of a day its exact times (`timeDay`), */
   readonly timed: Map<string, TimedDay | null>;
   /** and by base and what is asked of it what time there is worth (`StayValues`). */
@@ -56,11 +56,11 @@ export interface NightValues {
 /** Nothing is reckoned yet of these dates. */
 export const reckonDates = (): Pick<
   Reckoned,
-  "suns" | "begins" | "feasts" | "timed" | "curves"
+  "suns" | "begins" | "festivalSights" | "timed" | "curves"
 > => ({
   suns: new Map(),
   begins: [],
-  feasts: [],
+  festivalSights: [],
   timed: new Map(),
   curves: new Map(),
 });

@@ -101,7 +101,7 @@ export function Replies({
   );
 }
 
-/** A text from the shelf, and what is written to be sent on WhatsApp instead. */
+/** A text from the templates, and what is written to be sent on WhatsApp instead. */
 function ReplyTools({
   trip,
   text,

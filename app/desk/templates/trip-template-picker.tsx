@@ -53,7 +53,7 @@ function takeTemplate(
   }).quote;
 }
 
-/** Begins a quote with a trip of the shelf, or keeps this one there. */
+/** Begins a quote with a trip of the templates, or keeps this one there. */
 export function TripTemplatePicker({
   content,
   trip,
@@ -109,7 +109,7 @@ export function TripTemplatePicker({
   );
 }
 
-/** What the trip is called on the shelf. */
+/** What the trip is called among the templates. */
 function KeepForm(props: { title: string; send(name: string): Promise<void>; onCancel(): void }) {
   const form = useForm({
     action: useDeskAction(),

@@ -27,5 +27,5 @@ export function wishOf({ wish, month, days, begins }: Journey, today: string): W
   return Wish.parse({ ...wish, when: { ...when, days } });
 }
 
-/** Betterments after the first plan: with them alone it is the same trip wherever it is planned. */
+/** Improvements after the first plan: with them alone it is the same trip wherever it is planned. */
 export const journeyIterations = 24;

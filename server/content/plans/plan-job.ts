@@ -6,7 +6,7 @@ export type PlanJob =
   | { id: number; ask: "facts" }
   | ({ id: number; ask: "open"; link: OpenedLink } & PlanBounds);
 
-/** Betterments instead of time: the same wish is the same trip, whatever else the machine does. */
+/** Improvements instead of time: the same wish is the same trip, whatever else the machine does. */
 export type PlanBounds = { iterations?: number };
 
 export type PlanAnswer =

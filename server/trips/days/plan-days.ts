@@ -46,12 +46,12 @@ export function createPlanTrip(
     const sent = plan ?? "";
     const link = await readTripLink(sent);
     const planned = await openPlan(link);
-    const laid = await linkOfDays(sent, link, planned);
+    const carried = await linkOfDays(sent, link, planned);
     await database.transaction(async (db) => {
       if ((await lockDays(db, id)) > 0) return;
       const days = daysOfItinerary(planned);
       await insertDays(db, { tripId: id, number: 1, days, who: "", createdAt: clock() });
-      if (laid !== sent) await updatePlan(db, id, laid);
+      if (carried !== sent) await updatePlan(db, id, carried);
     });
   }
 

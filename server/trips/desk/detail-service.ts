@@ -15,10 +15,10 @@ import {
   presentMessage,
   presentNote,
   presentOwnTrip,
+  presentSimilar,
   presentTrip,
-  presentTwin,
 } from "./present.ts";
-import { listTwins } from "./twin-store.ts";
+import { listSimilar } from "./similar-store.ts";
 
 /** One request with what belongs to it, as the desk and as its sender see it. */
 export function createTripDetails({ database }: Pick<Resources, "database">) {
@@ -31,7 +31,7 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
         listTripNotes(db, id),
         listTripMessages(db, id, { unproved: true }),
         listTripEvents(db, id),
-        listTwins(db, trip),
+        listSimilar(db, trip),
         listComments(db, { tripId: id }),
         readLinkParty(trip.plan),
       ]);
@@ -42,7 +42,7 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
         notes: notes.map(presentNote(admin.id)),
         messages: messages.map(presentDeskMessage(trip)),
         timeline: timeline.map(presentEvent),
-        twins: twins.map(presentTwin(trip)),
+        twins: twins.map(presentSimilar(trip)),
         comments: comments.map(presentComment),
         party: party && { adults: party.adults, children: party.children },
       };

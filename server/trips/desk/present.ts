@@ -1,5 +1,11 @@
 import type { MyTrip } from "#contract/wire/account.ts";
-import type { DeskTrip, TripEvent, TripMessage, TripNote, TripTwin } from "#contract/wire/desk.ts";
+import type {
+  DeskTrip,
+  SimilarRequest,
+  TripEvent,
+  TripMessage,
+  TripNote,
+} from "#contract/wire/desk.ts";
 import type { TripComment } from "#contract/wire/trip-comment.ts";
 import type { TravellerListItem } from "#contract/wire/trips.ts";
 import type { DeskTripRow, OwnTripRow, Trip } from "#server/trips/store.ts";
@@ -84,20 +90,20 @@ export const presentDeskMessage =
   });
 
 /** What an earlier or later request has in common with this one. */
-export const presentTwin =
+export const presentSimilar =
   (trip: DeskTripRow) =>
-  (twin: Omit<Trip, "searchText">): TripTwin => {
-    const same: TripTwin["same"] = [];
-    if (twin.email.toLowerCase() === trip.email.toLowerCase()) same.push("email");
-    if (twin.phone === trip.phone) same.push("phone");
-    if (twin.destination.trim().toLowerCase() === trip.destination.trim().toLowerCase())
+  (other: Omit<Trip, "searchText">): SimilarRequest => {
+    const same: SimilarRequest["same"] = [];
+    if (other.email.toLowerCase() === trip.email.toLowerCase()) same.push("email");
+    if (other.phone === trip.phone) same.push("phone");
+    if (other.destination.trim().toLowerCase() === trip.destination.trim().toLowerCase())
       same.push("destination");
     return {
-      id: twin.id,
-      reference: twin.reference,
-      destination: twin.destination,
-      stage: twin.stage,
-      createdAt: twin.createdAt.toISOString(),
+      id: other.id,
+      reference: other.reference,
+      destination: other.destination,
+      stage: other.stage,
+      createdAt: other.createdAt.toISOString(),
       same,
     };
   };

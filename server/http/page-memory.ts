@@ -25,7 +25,7 @@ const measurePage = ({ document, data }: CachedPage) =>
 type Shelved = { kept: KeptPage; bytes: number; dataAddress: string | null };
 
 /** Pages by address. When `mostBytes` are passed those go that nobody has asked for of late. */
-export function createPageShelf(mostBytes: number) {
+export function createPageMemory(mostBytes: number) {
   const pages = new Map<string, Shelved>();
   /** The same by the address that their data has. */
   const byData = new Map<string, string>();

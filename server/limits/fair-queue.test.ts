@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { createTurns, sendAway, turnOwner } from "./turns.ts";
+import { createFairQueue, queueOwner, sendAway } from "./fair-queue.ts";
 
 const told = { refuse: sendAway("Please try again.", 5) };
 
 test("so many are at it, so many wait, the rest is sent away with a time to come again", async () => {
-  const turns = createTurns({ atOnce: 2, waiting: 20, ...told });
+  const queue = createFairQueue({ atOnce: 2, waiting: 20, ...told });
   const open: (() => void)[] = [];
   let running = 0;
   let most = 0;
   const all = Array.from({ length: 23 }, () =>
-    turns
+    queue
       .take(async () => {
         running += 1;
         most = Math.max(most, running);
@@ -33,26 +33,26 @@ test("so many are at it, so many wait, the rest is sent away with a time to come
 });
 
 test("work that fails gives its place on", async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1, ...told });
-  const failing = turns.take(() => Promise.reject(new Error("broken")));
-  const next = turns.take(async () => "done");
+  const queue = createFairQueue({ atOnce: 1, waiting: 1, ...told });
+  const failing = queue.take(() => Promise.reject(new Error("broken")));
+  const next = queue.take(async () => "done");
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("done");
-  expect(await turns.take(async () => "again")).toBe("again");
+  expect(await queue.take(async () => "again")).toBe("again");
 });
 
 /** A place that is held, and who has had a turn after it, in order. */
 function createCrowd(waiting: number) {
-  const turns = createTurns({ atOnce: 1, waiting, ...told });
+  const queue = createFairQueue({ atOnce: 1, waiting, ...told });
   let open = () => {};
-  const held = turns.take(() => new Promise<void>((resolve) => (open = resolve)));
+  const held = queue.take(() => new Promise<void>((resolve) => (open = resolve)));
   const had: string[] = [];
   const all: Promise<unknown>[] = [held];
   return {
     had,
     ask(address: string) {
-      const asked = turns
-        .take(async () => void had.push(address), turnOwner(address))
+      const asked = queue
+        .take(async () => void had.push(address), queueOwner(address))
         .then(
           () => "done",
           (error: { code: string }) => error.code,
@@ -67,7 +67,7 @@ function createCrowd(waiting: number) {
   };
 }
 
-test("networks take turns: a stranger waits for one of a crowd, and not for all of it", async () => {
+test("networks take queue: a stranger waits for one of a crowd, and not for all of it", async () => {
   const crowd = createCrowd(100);
   for (let index = 0; index < 20; index++) void crowd.ask("203.0.113.7");
   void crowd.ask("198.51.100.1");

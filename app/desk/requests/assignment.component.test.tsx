@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { Care } from "./care.tsx";
+import { Assignment } from "./assignment.tsx";
 
 const trip = { id: "one", owner: null, nextAction: "", nextActionOn: null } as DeskTripDetail;
 
 const open = (shown: DeskTripDetail) => {
   answerCalls(() => ({ admins: [] }));
-  return renderPage(<Care trip={shown} disabled={false} busy={false} onChange={vi.fn()} />);
+  return renderPage(<Assignment trip={shown} disabled={false} busy={false} onChange={vi.fn()} />);
 };
 
 test("a next action and its date are there again after a look at another request", async () => {

@@ -10,7 +10,10 @@ export const findDatesOn = ({ dates }: PlannableFestival, date: string) =>
 const atItKm = 1.5;
 
 /** The sights where a festival happens on that very date; null where none does. */
-export function listFeastsOn({ plannable }: FactsIndex, date: string): ReadonlySet<number> | null {
+export function listFestivalSights(
+  { plannable }: FactsIndex,
+  date: string,
+): ReadonlySet<number> | null {
   const { festivals = [], sights } = plannable;
   const kept = festivals.filter((festival) => findDatesOn(festival, date));
   if (kept.length === 0) return null;

@@ -13,7 +13,7 @@ import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
 import { dayCosts, mustWorth } from "./where-weights.ts";
 
 /** A route with its days laid out. */
-export interface LaidTrip {
+export interface TimedTrip {
   readonly route: Route;
   readonly days: readonly TimedDay[];
   /** Points of all visits, less what the route costs and what misses. */
@@ -28,9 +28,9 @@ export const journeyMinutes = 150;
 export function finish(
   model: TripModel,
   route: Route,
-  laid: readonly (readonly number[])[],
-): LaidTrip {
-  const days = laid.map((sights, day) => {
+  timedTrip: readonly (readonly number[])[],
+): TimedTrip {
+  const days = timedTrip.map((sights, day) => {
     const timed = timeDay(model, route, day, sights);
     return timed ?? timeBareDay(model, route, day);
   });
@@ -42,7 +42,7 @@ export const timeBareDay = (model: TripModel, route: Route, day: number): TimedD
   timeDay(model, route, day, []) ?? emptyDay(model, route, day);
 
 /** What a trip of such days is worth, and what it misses. */
-export function weighTrip(model: TripModel, route: Route, days: readonly TimedDay[]): LaidTrip {
+export function weighTrip(model: TripModel, route: Route, days: readonly TimedDay[]): TimedTrip {
   const seen = new Set(days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
   const missed = [...model.must].filter((sight) => !seen.has(sight) && !isBanned(model, sight));
   return {

@@ -15,7 +15,7 @@ import type { ChangeTrip } from "./use-trip-change.ts";
 type NextAction = { action: string; on: string };
 
 /** Whose request it is, and what comes next on which day. */
-export function Care({
+export function Assignment({
   trip,
   disabled,
   busy,

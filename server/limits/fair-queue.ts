@@ -2,15 +2,15 @@ import { AppError } from "#server/errors/app-error.ts";
 import { type NetworkLadder, networkLadder } from "./network.ts";
 
 /** Whose a turn is: a household and the wider network around it; an account stands for both. */
-export type TurnOwner = Pick<NetworkLadder, "household" | "wide">;
+export type QueueOwner = Pick<NetworkLadder, "household" | "wide">;
 
 /** The owner of a turn that is asked for from an address. */
-export const turnOwner = (address: string): TurnOwner => networkLadder(address);
+export const queueOwner = (address: string): QueueOwner => networkLadder(address);
 
 /** The owner of a turn who is known by an id: an account, what somebody sends. */
-export const turnOf = (id: string): TurnOwner => ({ household: id, wide: id });
+export const queueOwnerOf = (id: string): QueueOwner => ({ household: id, wide: id });
 
-const nobody: TurnOwner = { household: "", wide: "" };
+const nobody: QueueOwner = { household: "", wide: "" };
 
 type Waiting = { begin(): void; refuse(): void };
 type Households = Map<string, Waiting[]>;
@@ -44,7 +44,7 @@ function createLine(most: number) {
   }
 
   /** @returns whether a place is free for this one now */
-  function makeRoom({ wide, household }: TurnOwner): boolean {
+  function makeRoom({ wide, household }: QueueOwner): boolean {
     const own = networks.get(wide);
     const fullest = findFullest(networks, sizeOf);
     if (!fullest) return false;
@@ -59,7 +59,7 @@ function createLine(most: number) {
 
   return {
     /** @returns false where there is no place, and nobody holds more than this owner */
-    join(owner: TurnOwner, waiting: Waiting): boolean {
+    join(owner: QueueOwner, waiting: Waiting): boolean {
       if (count >= most && !makeRoom(owner)) return false;
       const { wide, household } = owner;
       const households = networks.get(wide) ?? new Map<string, Waiting[]>();
@@ -87,7 +87,7 @@ export const sendAway = (message: string, seconds: number) => () =>
   new AppError("too_many_requests", message, { headers: { "retry-after": String(seconds) } });
 
 /** Work that takes turns: `atOnce` are at it, `waiting` may wait, the next is told to come again. */
-export function createTurns({
+export function createFairQueue({
   atOnce,
   waiting: mostWaiting,
   refuse,
@@ -104,7 +104,7 @@ export function createTurns({
      * @param owner whose share it is, with everybody else who is not told apart
      * @throws what `refuse` makes, and whatever the work throws
      */
-    async take<T>(work: () => Promise<T>, owner: TurnOwner = nobody): Promise<T> {
+    async take<T>(work: () => Promise<T>, owner: QueueOwner = nobody): Promise<T> {
       if (busy < atOnce) busy += 1;
       else
         await new Promise<void>((begin, reject) => {

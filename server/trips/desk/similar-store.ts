@@ -3,11 +3,14 @@ import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { type DeskTripRow, tripColumns } from "#server/trips/store.ts";
 
-const twinDays = 30;
+const similarDays = 30;
 
 /** Requests of the same address or telephone, 30 days either way. */
-export function listTwins(db: Db, trip: Pick<DeskTripRow, "id" | "email" | "phone" | "createdAt">) {
-  const span = twinDays * 86_400_000;
+export function listSimilar(
+  db: Db,
+  trip: Pick<DeskTripRow, "id" | "email" | "phone" | "createdAt">,
+) {
+  const span = similarDays * 86_400_000;
   return db
     .select(tripColumns)
     .from(trips)

@@ -3,7 +3,7 @@ import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Route and sights by day of a shown itinerary; null where its bases or days are no longer those of the model. */
-export function readLaid(
+export function readTimedTrip(
   model: TripModel,
   { days, start, end }: Itinerary,
 ): { route: Route; days: number[][] } | null {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { stageNames } from "#app/desk/request-names.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { TripTwin } from "#contract/wire/desk.ts";
+import type { SimilarRequest } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
 
 const sameNames = {
@@ -12,17 +12,23 @@ const sameNames = {
 const first = 2;
 
 /** Requests that may be the same wish, those of the same place before the others. */
-export function Twins({ twins, onOpen }: { twins: TripTwin[]; onOpen(id: string): void }) {
+export function SimilarRequests({
+  twins,
+  onOpen,
+}: {
+  twins: SimilarRequest[];
+  onOpen(id: string): void;
+}) {
   const [all, setAll] = useState(false);
   if (twins.length === 0) return null;
   const sorted = twins.toSorted((one, other) => other.same.length - one.same.length);
   const shown = all ? sorted : sorted.slice(0, first);
   return (
-    <div className={styles.twins}>
-      <strong>{m.desk_twins()}</strong>
+    <div className={styles.similar}>
+      <strong>{m.desk_similar()}</strong>
       {shown.map((twin) => (
         <button key={twin.id} type="button" onClick={() => onOpen(twin.id)}>
-          {m.desk_twin({
+          {m.desk_similar_one({
             reference: twin.reference,
             destination: twin.destination,
             stage: stageNames[twin.stage](),
@@ -32,7 +38,7 @@ export function Twins({ twins, onOpen }: { twins: TripTwin[]; onOpen(id: string)
       ))}
       {shown.length < twins.length && (
         <button type="button" onClick={() => setAll(true)}>
-          {m.desk_twins_more({ count: twins.length - shown.length })}
+          {m.desk_similar_more({ count: twins.length - shown.length })}
         </button>
       )}
     </div>

@@ -6,10 +6,10 @@ const rate = 0.3;
 const constant = 4;
 
 /**
- * What routes bring less or more than they promise, learnt from the trips that were laid out: so many
+ * What routes bring less or more than they estimate, learnt from the trips that were laid out: so many
  * points for each night in a base, fitted by normalised least mean squares.
  */
-export class PromiseErrors {
+export class EstimateErrors {
   private readonly aNight: Float64Array;
   private always = 0;
 
@@ -17,14 +17,14 @@ export class PromiseErrors {
     this.aNight = new Float64Array(bases);
   }
 
-  /** Points to be added to a route's promise. */
+  /** Points to be added to a route's estimate. */
   expect({ sleep }: Route): number {
     let sum = this.always * constant;
     for (const base of sleep) sum += this.aNight[base] as number;
     return sum;
   }
 
-  /** @param error what a laid trip brought beyond the promise, without any correction */
+  /** @param error what a laid trip brought beyond the estimate, without any correction */
   learn(route: Route, error: number): void {
     const nights = new Map<number, number>();
     for (const base of route.sleep) nights.set(base, (nights.get(base) ?? 0) + 1);
