@@ -61,6 +61,15 @@ export async function fillDocument(
     );
 }
 
+/** The hash of the document that was sent; null: none was, or nobody has laid it out. */
+export async function findSentHash(db: Db, tripId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: tripDays.documentHash })
+    .from(tripDays)
+    .where(and(eq(tripDays.tripId, tripId), eq(tripDays.number, 1)));
+  return row?.hash ?? null;
+}
+
 /** Whoever signed a change of the days that is kept. */
 export async function listDayAuthors(db: Db, tripId: string): Promise<string[]> {
   const rows = await db

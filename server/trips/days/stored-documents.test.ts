@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { Wish } from "#contract/trip/wish.ts";
+import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
@@ -9,7 +10,7 @@ import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { buildDay, buildWish, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { hashDocument } from "#trip/hash.ts";
@@ -147,6 +148,21 @@ test("a request is kept though its plan cannot be laid out, and has its days whe
   isAway = false;
   await read(token);
   expect((await rowsOf(id))[0]).toMatchObject({ document: sent });
+});
+
+test("the desk is told whether what it opens is what the sender's page showed", async () => {
+  const { headers } = desk.seats.owner;
+  const plan = await writeTripLink(sent);
+  const asSeen = async (seen: string, more = {}) => {
+    const { id } = await openTrip(resources, desk, { plan, seen, ...more });
+    return (await desk.call<DeskTripDetail>("GET", `/api/desk/trips/${id}`, headers)).body.asSeen;
+  };
+  expect(await asSeen(await hashDocument(sent))).toBe(true);
+  expect(await asSeen("0".repeat(64))).toBe(false);
+  expect(await asSeen("")).toBeNull();
+  expect(await asSeen("0".repeat(64), { plan: "" })).toBeNull();
+  const body = { ...buildWish({ plan }), seen: "rubbish" };
+  expect((await desk.call("POST", "/api/trips", {}, body)).status).toBe(400);
 });
 
 test("the quote begins with the document: its party, and the nights on the way that it has", async () => {
