@@ -59,11 +59,11 @@ test("a day written, another moved, a night set and a stop added in one trip: al
         to: base.days.length - 1,
       });
       const theirs = apply(
-        apply(base, { do: "night", day: first.id, night: { kind: "named", name: "Theirs" } }),
+        apply(base, { do: "night", day: first.id, name: "Theirs", isOnWay: false }),
         {
           do: "add-item",
           day: first.id,
-          to: 0,
+          behind: null,
           id: "t-1",
           name: "Tea",
           sight: null,

@@ -157,6 +157,9 @@ export const tripPageTexts = {
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
   /** Behind what both wrote. */
   staleWords: "It is shown as it stands now, your words are still in the form.",
+  notThere:
+    "This day or stop is no longer there: somebody has taken it away. Your words are still in the form.",
+  notDone: "This cannot be done to the trip.",
   notUndone: "This can no longer be taken back: the same has been changed since.",
   tooMuch: `Together with what is there already this is too much. ${tripSizeText}`,
 } as const;

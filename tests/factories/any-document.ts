@@ -91,6 +91,7 @@ export function someDocumentEdit(trip: TripDocument, dice: number, own: string):
   const day = days[dice % Math.max(1, days.length)] ?? "d1";
   const item = items[dice % Math.max(1, items.length)] ?? "none";
   const other = days[(dice >> 4) % Math.max(1, days.length)] ?? "d1";
+  const inDay = trip.days.find((one) => one.id === day)?.items.map((one) => one.id) ?? [];
   const id = `${own}-${dice}`;
   const edits: AnyEdit[] = [
     { do: "start", start: "2027-05-01" },
@@ -101,14 +102,14 @@ export function someDocumentEdit(trip: TripDocument, dice: number, own: string):
     { do: "swap-days", day, with: other },
     { do: "rename-day", day, title: `Title ${dice}` },
     { do: "write-day", day, text: `Text ${dice}` },
-    { do: "night", day, night: { kind: "named", name: `House ${dice}` } },
+    { do: "night", day, name: dice % 5 ? `House ${dice}` : "Agra", isOnWay: dice % 2 === 0 },
     { do: "lock-day", day, locked: dice % 2 === 0 },
     { do: "lengthen", day, ids: [`${id}-a`, `${id}-b`] },
     { do: "shorten", day, nights: 1 },
     {
       do: "add-item",
       day,
-      to: dice % 3,
+      behind: dice % 2 ? (inDay[dice % Math.max(1, inDay.length)] ?? null) : null,
       id: `${id}-i`,
       name: "Sweets",
       sight: null,
@@ -116,7 +117,7 @@ export function someDocumentEdit(trip: TripDocument, dice: number, own: string):
       text: "",
     },
     { do: "remove-item", item },
-    { do: "move-item", item, day: other, to: dice % 3 },
+    { do: "move-item", item, day: other, behind: null },
     { do: "swap-items", item, with: items[(dice >> 5) % Math.max(1, items.length)] ?? "none" },
     { do: "rename-item", item, name: `Name ${dice}` },
     { do: "write-item", item, text: dice % 3 ? `Words ${dice}` : "" },

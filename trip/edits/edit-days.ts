@@ -1,4 +1,5 @@
 import type { TripDay, TripDocument } from "../document.ts";
+import { nameTowns } from "../name-day.ts";
 import {
   type Edited,
   type EditorsOf,
@@ -43,6 +44,22 @@ export function insertFree(
   const before = trip.days[at] ?? trip.days[0];
   const days = ids.map((id): TripDay => ({ ...freeDay(id, before), title }));
   return { ...known, days: trip.days.toSpliced(at + 1, 0, ...days) };
+}
+
+/** A night by its name: in a town that the trip knows, on the way to where the next day begins, or as it is written. */
+function nightOf(
+  trip: TripDocument,
+  { day, at }: ReturnType<typeof getDay>,
+  name: string | null,
+  isOnWay: boolean,
+): TripDay["night"] {
+  if (name === null) return null;
+  if (day.night && day.night.name === name && (day.night.kind === "way") === isOnWay)
+    return day.night;
+  const known = [...nameTowns(trip)].find(([, town]) => town === name)?.[0];
+  const next = trip.days[at + 1]?.place?.base ?? known;
+  if (isOnWay && next) return { kind: "way", base: next, name };
+  return known ? { kind: "base", base: known, name } : { kind: "named", name };
 }
 
 const resetDay = (
@@ -123,9 +140,9 @@ export const editDays: EditorsOf<
     ...resetDay(trip, day, { text, notices: [] }),
     change: { code: "day-written", values: { day } },
   }),
-  night: (trip, { day, night }) => ({
-    ...resetDay(trip, day, { night }),
-    change: { code: "night-set", values: { day, ...(night && { name: night.name }) } },
+  night: (trip, { day, name, isOnWay }) => ({
+    ...resetDay(trip, day, { night: nightOf(trip, getDay(trip, day), name, isOnWay) }),
+    change: { code: "night-set", values: { day, name: name ?? "" } },
   }),
   "lock-day": (trip, { day, locked }) => ({
     ...resetDay(trip, day, { locked }),

@@ -4,11 +4,21 @@ import {
   EditRefused,
   getDay,
   getItem,
-  moveTo,
   putDay,
   putItem,
   takeIds,
 } from "./edited.ts";
+
+/** @throws EditRefused where what it should stand behind is not there */
+function insertBehind(
+  items: readonly TripItem[],
+  behind: string | null,
+  item: TripItem,
+): TripItem[] {
+  const at = behind === null ? -1 : items.findIndex(({ id }) => id === behind);
+  if (behind !== null && at < 0) throw new EditRefused("no-such-item", { item: behind });
+  return items.toSpliced(at + 1, 0, item);
+}
 
 /** Items of the days: stops, rides, meals and what people wrote in. */
 export const editItems: EditorsOf<
@@ -24,7 +34,7 @@ export const editItems: EditorsOf<
   | "restore-item"
   | "reset-item"
 > = {
-  "add-item": (trip, { day: id, to, id: item, name, sight, at, text }, by) => {
+  "add-item": (trip, { day: id, behind, id: item, name, sight, at, text }, by) => {
     const known = takeIds(trip, [item]);
     const { day } = getDay(known, id);
     const fields = { id: item, at, minutes: null, by, text, notices: [], name };
@@ -32,7 +42,7 @@ export const editItems: EditorsOf<
       ? { ...fields, kind: "visit", sight, fixed: "no", why: [] }
       : { ...fields, kind: "own" };
     return {
-      document: putDay(known, { ...day, items: day.items.toSpliced(to, 0, added) }),
+      document: putDay(known, { ...day, items: insertBehind(day.items, behind, added) }),
       change: { code: "item-added", values: { item, day: id, name } },
       undo: [{ do: "remove-item", item }],
     };
@@ -45,22 +55,15 @@ export const editItems: EditorsOf<
       undo: [{ do: "restore-item", item, day: day.id, to: at }],
     };
   },
-  "move-item": (trip, { item: id, day: to, to: place }) => {
+  "move-item": (trip, { item: id, day: to, behind }) => {
     const { item, day, at } = getItem(trip, id);
-    const { day: goal } = getDay(trip, to);
-    const undo = [{ do: "move-item", item: id, day: day.id, to: at } as const];
-    const change = { code: "item-moved", values: { item: id, from: day.id, to } };
-    if (goal.id === day.id)
-      return {
-        document: putDay(trip, { ...day, items: moveTo(day.items, at, place) }),
-        change,
-        undo,
-      };
+    if (behind === id) throw new EditRefused("no-such-item", { item: id });
     const left = putDay(trip, { ...day, items: day.items.toSpliced(at, 1) });
+    const { day: goal } = getDay(left, to);
     return {
-      document: putDay(left, { ...goal, items: goal.items.toSpliced(place, 0, item) }),
-      change,
-      undo,
+      document: putDay(left, { ...goal, items: insertBehind(goal.items, behind, item) }),
+      change: { code: "item-moved", values: { item: id, from: day.id, to } },
+      undo: [{ do: "move-item", item: id, day: day.id, behind: day.items[at - 1]?.id ?? null }],
     };
   },
   "swap-items": (trip, edit) => {

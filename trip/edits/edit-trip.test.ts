@@ -68,7 +68,7 @@ const lone = (): TripDocument =>
     { ...emptyDocument, start: "2027-02-01", end: { base: "leh", name: "Leh" } },
     [
       { do: "add-day", id: "a", at: 0, title: "Leh" },
-      { do: "night", day: "a", night: { kind: "base", base: "leh", name: "Leh" } },
+      { do: "night", day: "a", name: "Leh", isOnWay: false },
       { do: "lengthen", day: "a", ids: ["b", "c"] },
     ],
     "office",
@@ -121,6 +121,7 @@ test("what comes in a call is no way around: nothing is put back as it was", () 
     { do: "restore-day", day: {}, at: 0 },
     { do: "fly" },
     { do: "move-day", day: "a", to: -1 },
+    { do: "move-item", item: "a", day: "b" },
     { do: "rename-day", day: "a", title: "x".repeat(121) },
     { do: "add-day", id: "A B", at: 0, title: "Leh" },
     { do: "time", item: "a", at: 5000 },

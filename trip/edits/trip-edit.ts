@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { line, optionalParagraphs } from "#contract/text.ts";
-import { type TripDay, type TripItem, TripNight } from "../document.ts";
+import type { TripDay, TripItem } from "../document.ts";
 import { FactId, TripId } from "../ids.ts";
 import { tripLimits } from "../limits.ts";
 
@@ -18,13 +18,20 @@ const minutes = (label: string) =>
       .int(`${label} is whole minutes.`)
       .check(z.gte(0, `${label} must not be negative.`), z.lte(2880, `${label} is of its day.`)),
   );
+/** The item of the same day behind which it stands; null: it is the first. */
+const behind = z.nullable(TripId);
 const dayText = optionalParagraphs("The text of a day", tripLimits.dayText);
 const itemText = optionalParagraphs("The text of a stop", tripLimits.itemText);
 const itemName = line("The name of a stop", tripLimits.title);
+const foreignField = "A change of a trip has no such field.";
 const edit = <Name extends string, Fields extends z.core.$ZodLooseShape>(
   name: Name,
   fields: Fields,
-) => z.strictObject({ do: z.literal(name), ...fields });
+) =>
+  z.strictObject(
+    { do: z.literal(name), ...fields },
+    { error: ({ code }) => (code === "unrecognized_keys" ? foreignField : undefined) },
+  );
 
 export const TripEdit = z.discriminatedUnion(
   "do",
@@ -44,7 +51,12 @@ export const TripEdit = z.discriminatedUnion(
         .check(z.trim(), z.maxLength(tripLimits.title, "The title of a day is too long.")),
     }),
     edit("write-day", { day: TripId, text: dayText }),
-    edit("night", { day: TripId, night: z.nullable(TripNight) }),
+    /** Where the night is spent, as somebody calls it; null: it is the last day, or nobody has said. */
+    edit("night", {
+      day: TripId,
+      name: z.nullable(line("Where the night is spent", tripLimits.title)),
+      isOnWay: z._default(z.boolean("isOnWay is true or false."), false),
+    }),
     edit("lock-day", { day: TripId, locked: z.boolean("locked is true or false.") }),
     /** The stay of the day's night, by as many free days as there are ids. */
     edit("lengthen", {
@@ -67,7 +79,7 @@ export const TripEdit = z.discriminatedUnion(
     }),
     edit("add-item", {
       day: TripId,
-      to: place,
+      behind,
       id: TripId,
       name: itemName,
       /** A sight of the facts; null: one's own. */
@@ -76,7 +88,7 @@ export const TripEdit = z.discriminatedUnion(
       text: itemText,
     }),
     edit("remove-item", { item: TripId }),
-    edit("move-item", { item: TripId, day: TripId, to: place }),
+    edit("move-item", { item: TripId, day: TripId, behind }),
     edit("swap-items", { item: TripId, with: TripId }),
     edit("rename-item", { item: TripId, name: itemName }),
     edit("write-item", { item: TripId, text: itemText }),

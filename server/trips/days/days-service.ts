@@ -7,6 +7,7 @@ import {
 import { mergeDays } from "#contract/trip/merge-days.ts";
 import { isSameDays, PlanDays } from "#contract/trip/trip-days.ts";
 import { isNoLarger, takeFitting } from "#contract/trip/trip-size.ts";
+import type { TripEditsInput } from "#contract/wire/trip-edits.ts";
 import { type TripDaysInput, tripPageTexts } from "#contract/wire/trip-page.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -18,6 +19,8 @@ import { signedBy } from "#server/trips/talk/office-name.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { documentOfDays } from "#trip/document-of-days.ts";
+import { checkDocument, editTripBy } from "#trip/edits/edit-trip.ts";
+import { EditRefused } from "#trip/edits/edited.ts";
 import { mergeDocuments } from "#trip/merge-documents.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import type { PlanTrip } from "./plan-days.ts";
@@ -43,6 +46,19 @@ function checkMerged(days: PlanDays, now: PlanDays): void {
   if (isWhole(days) || (!isWhole(now) && isNoLarger(days, now))) return;
   const message = tripPageTexts.tooMuch;
   throw new AppError("validation_failed", message, { fields: { days: message } });
+}
+
+/** Does it, or says to its author why it cannot be done. @throws AppError conflict, validation_failed */
+function orRefuse<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    const { code } = error.told;
+    if (code === "no-such-day" || code === "no-such-item") throw conflict(tripPageTexts.notThere);
+    const message = code === "over-limits" ? tripPageTexts.tooMuch : tripPageTexts.notDone;
+    throw new AppError("validation_failed", message, { fields: { edits: message } });
+  }
 }
 
 /** A state of the days, in words and as their document. */
@@ -129,6 +145,7 @@ export function createTripDays(
       const ids = merged.conflicts.includes("start") ? now.days.map(({ id }) => id) : [];
       throw conflict(say(listDayConflicts([...merged.conflicts, ...ids], three)));
     }
+    orRefuse(() => checkDocument(merged.document, now.document));
     const next = { document: merged.document, days: daysOfDocument(merged.document) };
     return keepState(db, tripId, { number, now, next, who });
   }
@@ -147,6 +164,24 @@ export function createTripDays(
         const who = signedBy(name, trip.name);
         const changed = await mergeWritten(db, trip.id, { base, days, who });
         if (changed) await record(db, traveller, trip, "days");
+      });
+    },
+
+    /**
+     * Does something to the days; what others did meanwhile stays.
+     * @throws AppError conflict where both changed the same or it is gone, validation_failed, forbidden with a reading link
+     */
+    async editDays(token: string, { base, edits, name }: TripEditsInput): Promise<void> {
+      const { trip } = await links.open(token, "edit");
+      await takeTripRate({ database, clock, limits }, trip, "days");
+      await planTrip.readDays(trip);
+      await database.transaction(async (db) => {
+        const states = await openStates(db, trip.id, base);
+        const edited = orRefuse(() => editTripBy(states.before.document, edits, "traveller"));
+        const mine = { document: edited.document, days: daysOfDocument(edited.document) };
+        const change = { ...states, mine, who: signedBy(name, trip.name) };
+        if (await mergeChanged(db, trip.id, change, sayStale))
+          await record(db, traveller, trip, "days");
       });
     },
 
