@@ -133,6 +133,8 @@ export const TripDay = z.strictObject({
     .check(z.maxLength(tripLimits.items, `A day has at most ${tripLimits.items} stops.`)),
   /** No new plan changes it. */
   locked: z._default(z.boolean(), false),
+  /** What the facts have lost of it since it was planned. */
+  notices: z._default(z.array(ToldNotice).check(z.maxLength(tripLimits.notices)), []),
 });
 export type TripDay = z.infer<typeof TripDay>;
 

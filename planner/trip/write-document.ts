@@ -1,7 +1,13 @@
-import type { DayPart, Itinerary, TripDay as PlannedDay } from "#contract/trip/itinerary.ts";
+import type {
+  DayPart,
+  Itinerary,
+  Notice,
+  TripDay as PlannedDay,
+} from "#contract/trip/itinerary.ts";
 import type { TripDay, TripDocument, TripItem, TripNight } from "#trip/document.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import { tripLimits } from "#trip/limits.ts";
+import type { ToldNotice } from "#trip/told.ts";
 
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
@@ -23,7 +29,7 @@ function writeItem(part: DayPart, id: string): TripItem {
       sight: part.sight,
       name: name(part.name),
       fixed: part.pinned,
-      why: [],
+      why: [{ code: "told", values: { text: part.why } }],
     };
   if (part.kind === "pause") return { ...timed, kind: part.what, name: name(part.text) };
   const [from, to] = part.between ?? [null, null];
@@ -37,6 +43,14 @@ function writeItem(part: DayPart, id: string): TripItem {
     name: name(part.name ?? ""),
   };
 }
+
+/** What the facts have lost since: nothing else of a day would say it. */
+const lost = new Set(["place-gone", "town-gone"]);
+const writeNotice = ({ level, code, text }: Notice): ToldNotice => ({
+  level,
+  code,
+  values: { text },
+});
 
 function writeNight({ sleeps, aboard, parts }: PlannedDay): TripNight | null {
   if (!sleeps) return null;
@@ -67,6 +81,7 @@ function writeDay(day: PlannedDay): TripDay {
     night: writeNight(day),
     items,
     locked: day.locked,
+    notices: day.notices.filter(({ code }) => lost.has(code)).map(writeNotice),
   };
 }
 

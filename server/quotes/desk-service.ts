@@ -23,6 +23,8 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { readLinkParty } from "#trip/link-party.ts";
+import { listNightsOnWay } from "#trip/nights-on-way.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
 import { keepTicks } from "./keep-ticks.ts";
 import { quoteMail } from "./mail.ts";
@@ -56,9 +58,10 @@ export function createQuoteDesk(
 
   /** What a quote begins with: the visitor's own days, the party, a stay for each night, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
-    const { days, plan } = await trips.readDays(trip);
-    const nightsOnWay = await trips.readNightsOnWay({ plan }, days);
-    const party = proposeParty(await trips.readParty({ plan }), trip.travelers);
+    const { days, document, plan } = await trips.readDays(trip);
+    const nightsOnWay = listNightsOnWay(document).filter((id) => days.some((day) => day.id === id));
+    // Where the plan cannot be opened now, its link still says who travels.
+    const party = proposeParty(document.party ?? (await readLinkParty(plan)), trip.travelers);
     return {
       version: quoteVersion,
       title: trip.destination,

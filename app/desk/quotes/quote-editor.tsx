@@ -104,6 +104,7 @@ export function QuoteEditor({
           <p className="muted">
             {trip.data.destination} · {formatDay(trip.data.travelDate)} · {sayTravelers(trip.data)}
           </p>
+          {trip.data.asSeen === false && <p className="muted">{m.quote_not_as_seen()}</p>}
         </div>
         <p className={styles.state} data-state={draft.state} role="status">
           {quote.acceptance
