@@ -144,7 +144,10 @@ async function planWish(file: string, options: ReturnType<typeof readOptions>): 
 async function printTrip(file: string, options: ReturnType<typeof readOptions>): Promise<void> {
   const trip = await planWish(file, options);
   process.stdout.write(`${JSON.stringify(trip)}\n`);
-  const lines = trip.conflicts.map(({ text, giveUp }) => [text, ...giveUp].join(" "));
+  const { sayEnglish } = await import("#words/english.ts");
+  const lines = trip.conflicts.map((conflict) =>
+    [conflict, ...conflict.giveUp].map(sayEnglish).join(" "),
+  );
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
 }
 

@@ -97,7 +97,7 @@ export const codes = {
   "saved-nights": { places: "names", more: "count" },
   "saved-tickets": { sights: "names", more: "count" },
   "saved-ways": {},
-  "saved-text": { text: "text" },
+  "saved-text": { text: "text", weight: "count", simpler: "count" },
   "dates-passed": { date: "date" },
   "planned-anew": { ids: "ids" },
 
@@ -212,7 +212,6 @@ export const codes = {
   },
 
   // Names of days and rides.
-  airport: { id: "id" },
   "from-to": { from: "name", to: "name" },
   "day-of": { sights: "names" },
 

@@ -24,6 +24,9 @@ export const Told = z.strictObject({
 });
 export type Told = z.infer<typeof Told>;
 
+/** Its sentence, in the reader's language; empty for a code of a later release. */
+export type Say = (told: Told) => string;
+
 /**
  * Something to know. `note`: good to know (a festival, the sun, booking ahead); `warning`: unwise, done because
  * the traveller insists; `conflict`: a rule is broken that nothing could keep.

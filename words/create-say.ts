@@ -1,6 +1,6 @@
 import type { Interest } from "#contract/content/facts.ts";
 import type { Code } from "#trip/codes.ts";
-import type { Told } from "#trip/told.ts";
+import type { Say, Told } from "#trip/told.ts";
 import { type Parts, parseMessage } from "./parse-message.ts";
 
 /** One language: a file of these, and nothing else. */
@@ -12,9 +12,6 @@ export interface Language {
   /** A length of time: `{minutes}` below an hour, `{hours}` alone, or both. */
   readonly lengths: { readonly minutes: string; readonly hours: string; readonly both: string };
 }
-
-/** A sentence of what was said; empty for a code of a later release, which nobody here can say. */
-export type Say = (told: Told) => string;
 
 type Value = Told["values"][string];
 type Values = Readonly<Record<string, Value>>;

@@ -85,8 +85,7 @@ export const english: Language = {
       "{what, select, named {The {name}} train {The train} toy-train {The hill train} ferry {The boat} flight {The flight} other {The way}} would make it {minutes, length}, but does not run on a {weekday, weekday}.",
     departs:
       "{what, select, named {The {name}} train {The train} toy-train {The hill train} ferry {The boat} flight {The flight} other {The way}} would make it {minutes, length}, but leaves at {at, times}.",
-    estimated:
-      "Nobody has told us of this road: the time is reckoned from distance and terrain.",
+    estimated: "Nobody has told us of this road: the time is reckoned from distance and terrain.",
 
     sun: "The sun rises at {rise, time} and sets at {set, time}.",
     "long-road":
@@ -113,8 +112,7 @@ export const english: Language = {
     "town-gone":
       "{id, spelled} is no longer among our towns: this night is in {here} until you choose another place.",
     "town-unsaid": "It says no town: this night is in {here} until you choose another place.",
-    "start-gone":
-      "{id, spelled} is no longer among our towns: the trip begins in {here} instead.",
+    "start-gone": "{id, spelled} is no longer among our towns: the trip begins in {here} instead.",
     "end-gone": "{id, spelled} is no longer among our towns: the trip ends in {here} instead.",
 
     "night-train":
@@ -163,8 +161,7 @@ export const english: Language = {
     "left-unreached": "{name} is too far: nothing that we know leads there in {month, month}.",
     "left-height": "{name} lies at {metres, number} m, too high without more nights of rest.",
     "left-way": "{name} takes {minutes, length} of way there and back.",
-    "left-month":
-      "{name} is {score, number} of 5 in {month, month}; other places brought more.",
+    "left-month": "{name} is {score, number} of 5 in {month, month}; other places brought more.",
     "left-full":
       "Your {days, plural, one {day in {place} is} other {# days in {place} are}} full: it takes {minutes, length}, and what stands there brings more.",
     "town-needs":
@@ -191,10 +188,8 @@ export const english: Language = {
     "date-passed": "{date, date} has passed; this is the same time in {year, year}.",
     "night-unreached": "Night {day, number} in {place} cannot be reached in time.",
     "way-none": "Nothing that we know leads from {from} to {to} on {date, date}.",
-    "way-long":
-      "From {from} to {to} takes {minutes, length}: more than day {day, number} has.",
-    "day-short":
-      "Day {day, number} begins at {from, time} and must have ended by {to, time}.",
+    "way-long": "From {from} to {to} takes {minutes, length}: more than day {day, number} has.",
+    "day-short": "Day {day, number} begins at {from, time} and must have ended by {to, time}.",
     "rest-missing":
       "A night in {place} at {metres, number} m on day {day, number} comes without the nights of rest that it needs.",
     "budget-limit":
@@ -244,7 +239,6 @@ export const english: Language = {
 
     swap: "{time, select, same {takes as long} shorter {{minutes, length} shorter} other {{minutes, length} longer}}{money, select, unknown {} free {, free} same {, costs the same} less {, {rupees, rupees} less} other {, {rupees, rupees} more}}.",
 
-    airport: "Airport {id}",
     "from-to": "{from} to {to}",
     "day-of": "{sights, list}",
     text: "{text}",

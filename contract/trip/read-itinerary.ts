@@ -9,15 +9,18 @@ const each = (list: unknown, change: (one: Raw) => Raw): unknown =>
   Array.isArray(list) ? list.map((one) => (isObject(one) ? change(one) : one)) : list;
 
 /** A sentence as it was written, before there were codes. */
-const quote = (text: unknown, code = "text") => ({ code, values: { text } });
+const quote = (text: unknown) => ({ code: "text", values: { text } });
 const quoteAll = (texts: unknown): unknown =>
   Array.isArray(texts) ? texts.map((text) => quote(text)) : texts;
 
 /** The codes of a kept notice that the page and later edits go by; all others are what they said. */
-const quoteNotices = (notices: unknown, sun?: { rise: unknown; set: unknown }): unknown =>
+const quoteNotices = (notices: unknown, known: Record<string, Raw> = {}): unknown =>
   each(notices, ({ level, code, text }) => {
-    if (code === "sun" && sun) return { level, code, values: sun };
-    return { level, ...quote(text, code === "saved" ? "saved-text" : "text") };
+    const values = known[String(code)];
+    if (!values) return { level, ...quote(text) };
+    return code === "sun"
+      ? { level, code, values }
+      : { level, code: "saved-text", values: { text, ...values } };
   });
 
 /** "Airport DEL" was an airport's name; its code is. */
@@ -62,7 +65,7 @@ const steps: Record<number, (trip: Raw) => Raw> = {
       days: each(trip.days, (day) => ({
         ...day,
         parts: each(day.parts, quotePart),
-        notices: quoteNotices(day.notices, { rise: day.sunrise, set: day.sunset }),
+        notices: quoteNotices(day.notices, { sun: { rise: day.sunrise, set: day.sunset } }),
       })),
       stays: each(trip.stays, (stay) => ({ ...stay, why: [quote(stay.why)] })),
       budget: {
@@ -74,7 +77,7 @@ const steps: Record<number, (trip: Raw) => Raw> = {
         without: quoteAll(budget.without),
       },
       leftOut: each(trip.leftOut, ({ text, ...left }) => ({ ...left, ...quote(text) })),
-      notices: quoteNotices(trip.notices),
+      notices: quoteNotices(trip.notices, isObject(trip.thrift) ? { saved: trip.thrift } : {}),
       conflicts: each(trip.conflicts, ({ text, giveUp, ...conflict }) => ({
         ...conflict,
         ...quote(text),

@@ -1,5 +1,5 @@
-import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
 import { createModel } from "./create-model.ts";

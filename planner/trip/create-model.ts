@@ -1,5 +1,5 @@
-import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";
 import { chooseDates } from "./choose-dates.ts";
@@ -31,8 +31,7 @@ export function createModel(
   const never = readIds(facts, wish.never);
   for (const id of wish.must) {
     const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
-    if (wish.never.includes(id))
-      conflicts.push(contradict(id, tell("must-and-never", { id })));
+    if (wish.never.includes(id)) conflicts.push(contradict(id, tell("must-and-never", { id })));
     else if (sight !== undefined) must.add(sight);
     else if (base !== undefined) mustBases.add(base);
     else conflicts.push(unknown("must", id));

@@ -45,7 +45,12 @@ export function listFestivalNotices(model: TripModel, route: Route, day: number)
     const { slug, name, tagline, caution } = festival;
     const isKnown = before.some((other) => other.festival === festival);
     if (isKnown) return note("festival-on", { festival: slug, name });
-    const told = { festival: slug, name, tagline, date: isProvisional ? "unsure" : "sure" } as const;
+    const told = {
+      festival: slug,
+      name,
+      tagline,
+      date: isProvisional ? "unsure" : "sure",
+    } as const;
     return isHere
       ? note("festival-here", { ...told, caution })
       : note("festival-about", { ...told, place });

@@ -28,7 +28,12 @@ export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: num
   return [why, ...listIdeas(model, timedTrip, day, base)];
 }
 
-function listIdeas(model: TripModel, timedTrip: TimedTrip, day: number, base: number): ToldNotice[] {
+function listIdeas(
+  model: TripModel,
+  timedTrip: TimedTrip,
+  day: number,
+  base: number,
+): ToldNotice[] {
   const { facts, timetable } = model;
   const seen = new Set(timedTrip.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
   const found: { gain: number; name: string; minutes: number }[] = [];

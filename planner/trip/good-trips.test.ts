@@ -106,9 +106,7 @@ test("before the flight home nothing is hours away", () => {
   const onTheWay = ({ parts }: Itinerary["days"][number]) =>
     parts.reduce(
       (sum, part) =>
-        part.kind === "ride" && !`${part.fromName}${part.toName}`.includes("Airport")
-          ? sum + part.minutes
-          : sum,
+        part.kind === "ride" && part.airport === undefined ? sum + part.minutes : sum,
       0,
     );
   const trip = plan(

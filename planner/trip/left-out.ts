@@ -5,10 +5,10 @@ import { anyWeekday, daysFrom, weekdayOf } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import { everyDay, type Hop, runsOn } from "./hops.ts";
-import type { TimedTrip } from "./timed-trip.ts";
 import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import { nameHop, tellRunDays } from "./run-days.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
 import {
   beginsOn,
@@ -63,7 +63,9 @@ export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
         id,
         name,
         reason: isNever ? "never" : "far",
-        ...(isNever ? tell("left-never", { name }) : tellAway(model, timedTrip, base, { name, of: "town" })),
+        ...(isNever
+          ? tell("left-never", { name })
+          : tellAway(model, timedTrip, base, { name, of: "town" })),
         asked: true,
       });
     }
@@ -134,7 +136,11 @@ export function explainLeftOut(
   if (here.length > 0 && here.every((day) => beginsOn(model, sight, day).length === 0))
     return say("closed", tell("left-hours", { name }));
   if (here.length === 0) {
-    const told = tellAway(model, timedTrip, item.base, { name, of: "left", needs: model.must.has(sight) });
+    const told = tellAway(model, timedTrip, item.base, {
+      name,
+      of: "left",
+      needs: model.must.has(sight),
+    });
     return say(told.code === "left-unreached" ? "unreachable" : "far", told);
   }
   if (days === undefined || days.size === 0) {

@@ -50,13 +50,16 @@ export function listVisitNotices(
 }
 
 /** What to know of a day: the sun, the road, the heights, the season where one sleeps. */
-export function listDayNotices(model: TripModel, timedTrip: TimedTrip, day: number, sun: Sun): ToldNotice[] {
+export function listDayNotices(
+  model: TripModel,
+  timedTrip: TimedTrip,
+  day: number,
+  sun: Sun,
+): ToldNotice[] {
   const { traveller, months, facts } = model;
   const { route, days } = timedTrip;
   const { road, to, travel } = days[day] as TimedTrip["days"][number];
-  const notices: ToldNotice[] = [
-    note("sun", { rise: sun.rise, set: sun.set }),
-  ];
+  const notices: ToldNotice[] = [note("sun", { rise: sun.rise, set: sun.set })];
   const [wakes, ends] = [wakesOn(route, day), endsOn(route, day)];
   if (road > traveller.roadLimit) {
     const told = { minutes: Math.round(road), most: traveller.roadLimit };
@@ -70,7 +73,10 @@ export function listDayNotices(model: TripModel, timedTrip: TimedTrip, day: numb
   if (travel > traveller.travelLimit)
     notices.push(warning("long-journey", { minutes: Math.round(travel) }));
   if (to > traveller.latest) notices.push(warning("late", { at: Math.round(to) }));
-  notices.push(...listFestivalNotices(model, route, day), ...listFreeNotices(model, timedTrip, day));
+  notices.push(
+    ...listFestivalNotices(model, route, day),
+    ...listFreeNotices(model, timedTrip, day),
+  );
   const sleeps = route.sleep[day];
   if (sleeps === undefined) return notices;
   const base = getBase(facts, sleeps);
@@ -82,13 +88,16 @@ export function listDayNotices(model: TripModel, timedTrip: TimedTrip, day: numb
   if (climbsTooFast(facts, route, day)) notices.push(warning("altitude-night", { metres }));
   else if (metres > highLand && (day === 0 || getBase(facts, before).altitude <= highLand))
     notices.push(note("altitude-base", { name, metres }));
-  if (wakes !== ends && to - 60 > sun.set && road > 120)
-    notices.push(note("dark"));
+  if (wakes !== ends && to - 60 > sun.set && road > 120) notices.push(note("dark"));
   return notices;
 }
 
 /** What to know of the whole trip. */
-export function listTripNotices(model: TripModel, { route }: TimedTrip, budget: Budget): ToldNotice[] {
+export function listTripNotices(
+  model: TripModel,
+  { route }: TimedTrip,
+  budget: Budget,
+): ToldNotice[] {
   const notices: ToldNotice[] = [];
   const { wish } = model;
   const nightRides = route.ride.filter(Boolean).length;

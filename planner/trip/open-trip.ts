@@ -29,9 +29,6 @@ export function openTrip(
   const planned = planTrip(plannable, wish, options);
   return {
     ...planned,
-    notices: [
-      ...planned.notices,
-      warning("planned-anew", { ids: listTowns(skeleton) }),
-    ],
+    notices: [...planned.notices, warning("planned-anew", { ids: listTowns(skeleton) })],
   };
 }

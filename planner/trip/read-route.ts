@@ -44,8 +44,7 @@ export function readRoute(
       );
     sleep.push(here);
   }
-  if (!facts.baseOf.has(e))
-    add(days.length - 1, warning("end-gone", { id: e, here: name(end) }));
+  if (!facts.baseOf.has(e)) add(days.length - 1, warning("end-gone", { id: e, here: name(end) }));
   // Nobody rides through the night to where they are.
   const ride = nights.map(
     ({ isOnWay }, night) =>

@@ -1,5 +1,5 @@
-import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays, type SkeletonVisit } from "#trip/skeleton-days.ts";
@@ -64,16 +64,17 @@ export function restoreTrip(
   };
 }
 
-/** Only what was given up for a budget: all else the facts tell. Until 2 it was one sentence. */
+/** Only what was given up for a budget: all else the facts tell. It was one sentence before there were codes. */
 function readNotice(notice: ToldNotice): ToldNotice[] {
   if (!isSaved(notice)) return [];
-  const { text } = notice.values;
-  return [notice.code === "saved" && text ? note("saved-text", { text: String(text) }) : notice];
+  const isSentence = notice.code === "saved" && "text" in notice.values;
+  return [isSentence ? { ...notice, code: "saved-text" } : notice];
 }
 
 /** Null: it was not made cheaper. A link says what it likes: only what the planner itself does is taken. */
 function readThrift({ t = [] }: Skeleton): Thrift | null {
-  const { weight, simpler } = t.find(({ code }) => code === "saved")?.values ?? {};
+  const { weight, simpler } =
+    t.find((notice) => isSaved(notice) && "weight" in notice.values)?.values ?? {};
   const isThrift =
     typeof weight === "number" &&
     weight >= 1 &&
@@ -178,9 +179,6 @@ function tellChanges(day: TripDay, { changed, gone }: HeldDay): TripDay {
         ? { ...part, notices: [...part.notices, notice] }
         : part;
     }),
-    notices: [
-      ...day.notices,
-      ...gone.map((id) => warning("place-gone", { id })),
-    ],
+    notices: [...day.notices, ...gone.map((id) => warning("place-gone", { id }))],
   };
 }

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { createModel } from "./create-model.ts";

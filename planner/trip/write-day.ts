@@ -141,9 +141,7 @@ const longRide = 150;
 /** Lunch on the longest of the rides, whose departures wait for nobody. */
 function eatSeated(rides: readonly Ride[]): void {
   const longest = Math.max(...rides.map(({ minutes }) => minutes));
-  rides
-    .find(({ minutes }) => minutes === longest)
-    ?.notices.push(note("meal-seated"));
+  rides.find(({ minutes }) => minutes === longest)?.notices.push(note("meal-seated"));
 }
 
 /** Who must set out before the day's usual begin is told so. */
@@ -205,10 +203,7 @@ function writeNight(model: TripModel, hop: Hop, departs: number): Ride {
     night: true,
     ...(hop.name && { name: hop.name }),
     fare: [Math.round(hop.fare[0]), Math.round(hop.fare[1])],
-    notices: [
-      ...(hop.note ? [note("way", { text: hop.note })] : []),
-      ...listRunNotices(hop),
-    ],
+    notices: [...(hop.note ? [note("way", { text: hop.note })] : []), ...listRunNotices(hop)],
   };
 }
 

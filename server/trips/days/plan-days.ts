@@ -6,6 +6,7 @@ import { writeDocument } from "#planner/trip/write-document.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Trip } from "#server/trips/store.ts";
 import { type ReadLink, readTripLink, writeTripLink } from "#trip/link.ts";
+import { sayEnglish } from "#words/english.ts";
 import { findDays, findPlan, insertDays, lockDays, updatePlan } from "./days-store.ts";
 
 type Planned = Pick<Trip, "id" | "plan" | "daysNumber">;
@@ -49,7 +50,7 @@ export function createPlanTrip(
     const carried = await linkOfDays(sent, link, planned);
     await database.transaction(async (db) => {
       if ((await lockDays(db, id)) > 0) return;
-      const days = daysOfItinerary(planned);
+      const days = daysOfItinerary(planned, sayEnglish);
       await insertDays(db, { tripId: id, number: 1, days, who: "", createdAt: clock() });
       if (carried !== sent) await updatePlan(db, id, carried);
     });
