@@ -126,15 +126,15 @@ export const Stay = z.strictObject({
   why: z.array(Told),
 });
 
+export const BudgetLine = z.strictObject({
+  what: z.enum(["stay", "transport", "tickets", "meals", "other"]),
+  range: RupeeRange,
+  /** What it is reckoned on: three double rooms, a car with driver. */
+  assumed: z.array(Told),
+});
+
 export const Budget = z.strictObject({
-  lines: z.array(
-    z.strictObject({
-      what: z.enum(["stay", "transport", "tickets", "meals", "other"]),
-      range: RupeeRange,
-      /** What it is reckoned on: three double rooms, a car with driver. */
-      assumed: z.array(Told),
-    }),
-  ),
+  lines: z.array(BudgetLine),
   total: RupeeRange,
   perDay: RupeeRange,
   /** What is not counted and why. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Budget, Conflict } from "#contract/trip/itinerary.ts";
+import { Budget, BudgetLine, Conflict } from "#contract/trip/itinerary.ts";
 import { TripDocument } from "#trip/document.ts";
 import { Told, ToldNotice } from "#trip/told.ts";
 
@@ -9,7 +9,6 @@ import { Told, ToldNotice } from "#trip/told.ts";
  */
 
 const text = z.string();
-const BudgetLine = Budget.shape.lines.element;
 
 export const PlannedTrip = z.strictObject({
   /** The trip itself: what is shared, sent and kept. */

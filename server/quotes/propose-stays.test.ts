@@ -5,6 +5,7 @@ import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { readNightsOnWay } from "#trip/link-nights.ts";
+import { sayEnglish } from "#words/english.ts";
 import { proposeStays } from "./propose-stays.ts";
 
 const towns = ["ranchi", "netarhat", "betla"] as const;
@@ -27,7 +28,7 @@ test("the stays of a proposal are for exactly the nights with a bed of the plan 
       const trip = createItinerary({ days, nextDay: days.length + 1 });
       const link = await writeTripLink(writeDocument(trip));
       const nightsOnWay = await readNightsOnWay(link);
-      const stays = proposeStays({ days: daysOfItinerary(trip), nightsOnWay });
+      const stays = proposeStays({ days: daysOfItinerary(trip, sayEnglish), nightsOnWay });
       const beds = days.filter((_, at) => nights[at]?.town && !nights[at]?.isOnWay);
       expect(stays.flatMap(({ nightsOf }) => nightsOf)).toEqual(beds.map(({ id }) => id));
       expect(stays.reduce((sum, { nights: count }) => sum + count, 0)).toBe(beds.length);
