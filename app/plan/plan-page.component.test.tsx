@@ -11,6 +11,8 @@ import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { readTripLink, writeTripLink, writeWishLink } from "#trip/link.ts";
 import { tell } from "#trip/tell.ts";
+import { sayEnglish } from "#words/english.ts";
+import { listTold } from "#words/list-told.ts";
 import type { Planner } from "./create-planner.ts";
 import { keepPlan, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
@@ -96,6 +98,7 @@ const openPage = (planner: Planner, result: Itinerary | null = null, faults: str
       wish={null}
       link={null}
       result={result}
+      said={listTold(result).map(sayEnglish)}
       faults={faults}
       open={() => planner}
     />,

@@ -18,6 +18,12 @@ export async function loadWords(): Promise<void> {
 /** The sentence; empty as long as the words are not there. */
 export const sayLoaded: Say = (told) => words?.(told) ?? "";
 
+/** An answer of the planner, once it can be said; without the words it says less. */
+export async function withWords<T>(answer: Promise<T>): Promise<T> {
+  const [value] = await Promise.all([answer, loadWords().catch(() => {})]);
+  return value;
+}
+
 /** Fetches the words when they are needed. True: they are there, or do not come; then a trip says less. */
 export function useWords(isNeeded: boolean): boolean {
   const [isOver, setOver] = useState(words !== null);

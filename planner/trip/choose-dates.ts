@@ -35,7 +35,7 @@ export function chooseDates(
 }
 
 const nextYear = (date: string) => {
-  const year = Number(date.slice(0, 4)) + 1;
+  const year = String(Number(date.slice(0, 4)) + 1).padStart(4, "0");
   return date.endsWith("02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;
 };
 

@@ -41,6 +41,7 @@ test("the stays of a proposal are for exactly the nights with a bed of the plan 
 });
 
 const nightTrain = {
+  notices: [],
   kind: "ride",
   mode: "train",
   from: 1300,
