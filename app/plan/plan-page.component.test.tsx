@@ -10,6 +10,9 @@ import { renderPage } from "#tests/components/render-page.tsx";
 import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { readTripLink, writeTripLink, writeWishLink } from "#trip/link.ts";
+import { tell } from "#trip/tell.ts";
+import { sayEnglish } from "#words/english.ts";
+import { listTold } from "#words/list-told.ts";
 import type { Planner } from "./create-planner.ts";
 import { keepPlan, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
@@ -67,7 +70,7 @@ const createPlanner = () => ({
     {
       id: "baby-taj",
       name: "Baby Taj",
-      text: "40 minutes shorter, free.",
+      ...tell("swap", { time: "shorter", minutes: 40, money: "free", rupees: 0 }),
       minutes: -40,
       rupees: 0,
     },
@@ -76,7 +79,7 @@ const createPlanner = () => ({
     id,
     name: "Amber Hill",
     reason: "far",
-    text: "Amber Hill is too far: it is 6 h from Jaipur.",
+    ...tell("left-far", { name: "Amber Hill", minutes: 360, from: "Jaipur" }),
     asked: false,
   })),
   close: vi.fn(),
@@ -95,6 +98,7 @@ const openPage = (planner: Planner, result: Itinerary | null = null, faults: str
       wish={null}
       link={null}
       result={result}
+      said={listTold(result).map(sayEnglish)}
       faults={faults}
       open={() => planner}
     />,
@@ -115,7 +119,9 @@ test("one tap plans, and the days are read in order with times, ways, nights and
   expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ start: "anywhere", pace: "usual" });
   await expect.element(screen.getByText("By train to Agra")).toBeVisible();
   await expect.element(screen.getByText("Night in Delhi")).toBeVisible();
-  await expect.element(screen.getByText(/Only part of it can be reached/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Amber Fort cannot be reached in a wheelchair/))
+    .toBeVisible();
   await expect.element(screen.getByText("₹24,800–35,800")).toBeVisible();
   await expect
     .element(screen.getByRole("img", { name: /Map of the way: Delhi, Agra/ }))
@@ -359,15 +365,17 @@ test("wishes that contradict each other are told with what to give up", async ()
   const conflicts = [
     {
       wishes: ["must:leh"],
-      text: "Leh and Kochi are too far apart for three days.",
-      giveUp: ["Leave out Leh.", "Make it six days."],
+      ...tell("left-needs", { name: "Leh", days: 6 }),
+      giveUp: [tell("give-up", { name: "Leh" }), tell("longer")],
     },
   ];
   const screen = await openPage(createPlanner(), createItinerary({ conflicts }), [
     "This link is damaged. Here is a trip to begin with.",
   ]);
-  await expect.element(screen.getByText(/Leh and Kochi are too far apart/)).toBeVisible();
-  await expect.element(screen.getByText("Make it six days.")).toBeVisible();
+  await expect
+    .element(screen.getByText(/Leh is too far: with all that you must see the trip needs 6 days/))
+    .toBeVisible();
+  await expect.element(screen.getByText("Make the trip longer.")).toBeVisible();
   await expect.element(screen.getByText(/This link is damaged/)).toBeVisible();
 });
 

@@ -19,6 +19,7 @@ import {
   replacePresent,
   undo,
 } from "./plan-history.ts";
+import { loadWords, useWords, withWords } from "./said.tsx";
 import { sayChange } from "./say-change.ts";
 import { readTalkOfAddress } from "./talk-of-address.ts";
 import { useKeptPlan } from "./use-kept-plan.ts";
@@ -61,11 +62,14 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   const shown = useRef(first);
   const edits = useRef(Promise.resolve());
   const open = () => {
+    void loadWords().catch(() => {});
     opened.current ??= openPlanner();
     return opened.current;
   };
   const trip = history?.present ?? null;
   shown.current = trip;
+  // What the server has made came with its sentences.
+  const hasWords = useWords(trip !== null && trip !== first);
 
   useEffect(() => {
     const plans = readKeptPlans();
@@ -281,7 +285,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
 
   return {
     id,
-    trip,
+    trip: hasWords || trip === first ? trip : first,
     isOwn,
     talk,
     setTalk,
@@ -297,9 +301,9 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     takeOffer,
     listNames: () => open().listNames(),
     listAlternatives: async (sight: string) =>
-      shown.current ? open().listAlternatives(shown.current, sight) : [],
+      shown.current ? withWords(open().listAlternatives(shown.current, sight)) : [],
     explainAbsence: async (sight: string) =>
-      shown.current ? open().explainAbsence(shown.current, sight) : null,
+      shown.current ? withWords(open().explainAbsence(shown.current, sight)) : null,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
     undo: () => step(undo, m.plan_said_undone()),
