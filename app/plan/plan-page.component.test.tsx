@@ -249,7 +249,7 @@ test("what could stand in its place is told, and swapped in", async () => {
   const planner = createPlanner();
   const screen = await openPage(planner, createItinerary());
   await screen.getByLabelText("Change or ask why: Taj Mahal").click();
-  await screen.getByRole("button", { name: /Baby Taj.*40 minutes shorter, free/ }).click();
+  await screen.getByRole("button", { name: /Baby Taj.*40 min shorter, free/ }).click();
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
   expect(planner.change.mock.calls[0]?.[1]).toEqual({
     kind: "swap",
