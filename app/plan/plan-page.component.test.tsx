@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { keptPlans } from "#app/forms/form-drafts.ts";
 import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
@@ -9,6 +10,7 @@ import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import earlier from "#tests/fixtures/kept-itineraries/2.json";
 import { readTripLink, writeTripLink, writeWishLink } from "#trip/link.ts";
 import { tell } from "#trip/tell.ts";
 import { sayEnglish } from "#words/english.ts";
@@ -245,11 +247,20 @@ test.each(["mouse", "touch"])(
   },
 );
 
+test("a trip that was kept before there were codes opens with what it said", async () => {
+  const kept = { id: "11111111-1111-4111-8111-111111111111", itinerary: earlier };
+  localStorage.setItem(keptPlans, JSON.stringify([kept]));
+  const screen = await openPage(createPlanner());
+  await expect.element(screen.getByRole("heading", { name: "5 days" })).toBeVisible();
+  await expect.element(screen.getByText("Lunch near Amber Fort.")).toBeVisible();
+  expect(readKeptPlans()[0]?.itinerary.version).toBe(3);
+});
+
 test("what could stand in its place is told, and swapped in", async () => {
   const planner = createPlanner();
   const screen = await openPage(planner, createItinerary());
   await screen.getByLabelText("Change or ask why: Taj Mahal").click();
-  await screen.getByRole("button", { name: /Baby Taj.*40 minutes shorter, free/ }).click();
+  await screen.getByRole("button", { name: /Baby Taj.*40 min shorter, free/ }).click();
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
   expect(planner.change.mock.calls[0]?.[1]).toEqual({
     kind: "swap",

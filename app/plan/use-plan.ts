@@ -9,7 +9,7 @@ import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeSkeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
-import { type KeptPlan, readKeptPlans } from "./kept-plans.ts";
+import { type KeptPlan, readKeptPlans, upgradeKeptPlans } from "./kept-plans.ts";
 import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
 import {
   beginHistory,
@@ -72,15 +72,24 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   const hasWords = useWords(trip !== null && trip !== first);
 
   useEffect(() => {
-    const plans = readKeptPlans();
-    // One's own trip goes on under its own name; another of the same wish is another trip.
-    const kept = first ? findKept(plans, first) : plans[0];
-    const asked = readTalkOfAddress();
-    if (kept && !isAsked) show(first && asked ? { talk: asked, ...kept } : kept);
-    else {
-      setId(createUuid());
-      setTalk(asked);
-    }
+    const begin = () => {
+      const plans = readKeptPlans();
+      // One's own trip goes on under its own name; another of the same wish is another trip.
+      const kept = first ? findKept(plans, first) : plans[0];
+      const asked = readTalkOfAddress();
+      if (kept && !isAsked) show(first && asked ? { talk: asked, ...kept } : kept);
+      else {
+        setId(createUuid());
+        setTalk(asked);
+      }
+    };
+    const own = turn.current;
+    const isNew = () => own === turn.current;
+    const upgraded = upgradeKeptPlans();
+    // Who plans meanwhile has begun another trip.
+    const goOn = () => (isNew() ? begin() : setId((now) => now ?? createUuid()));
+    if (upgraded) upgraded.catch(() => {}).then(goOn);
+    else begin();
     return () => {
       turn.current += 1;
       opened.current?.close();

@@ -9,8 +9,6 @@ import { pageServices, reportError } from "#app/site/page-services.ts";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
-import { sayEnglish } from "#words/english.ts";
-import { listTold } from "#words/list-told.ts";
 import type { Route } from "./+types/plan.ts";
 
 /** What says of itself that it cannot answer just now, see `AppError`. */
@@ -33,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const result = await plans.open({ wish, skeleton });
     const link = await writeTripLink(writeDocument(result));
     const picture = plans.leadPicture(result);
-    const said = listTold(result).map(sayEnglish);
+    const said = plans.say(result);
     return { ...nothing, wish, result, said, link, picture, faults, isUnplanned: false };
   } catch (error) {
     // The browser has a planner of its own.
