@@ -1,7 +1,12 @@
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
-import type { ItemKind, QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import { dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
+import {
+  type ItemKind,
+  type QuoteContent,
+  type QuoteItem,
+  quoteLimits,
+} from "#contract/quote/quote.ts";
+import { addStays, dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import {
@@ -35,6 +40,25 @@ export const removeItem = (content: QuoteContent, id: string): QuoteContent => (
   ...content,
   items: content.items.filter((item) => item.id !== id),
 });
+
+/**
+ * With what is proposed for the trip and has no line yet: nights as far as no stay is for them, all else by id or by
+ * title. Of days that the office has taken out nothing comes.
+ */
+export function addProposed(content: QuoteContent, proposed: readonly QuoteItem[]): QuoteContent {
+  const days = new Set(content.days.map(({ id }) => id));
+  const ids = new Set(content.items.map(({ id }) => id));
+  const titles = new Set(content.items.map(({ kind, title }) => `${kind} ${title}`));
+  const more = proposed.filter(
+    ({ id, kind, title, day }) =>
+      kind !== "stay" &&
+      (day === null || days.has(day)) &&
+      !ids.has(id) &&
+      !titles.has(`${kind} ${title}`),
+  );
+  const items = [...addStays(content), ...more].slice(0, quoteLimits.items);
+  return { ...content, items };
+}
 
 /** A rate of the book as an item; the numbers are copied, so it stays when the rate goes. */
 export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate): QuoteItem => ({
