@@ -15,6 +15,11 @@ import {
   removeDay as removeDayOf,
 } from "#contract/trip/day-order.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { documentOfDays } from "#trip/document-of-days.ts";
+import { editTripBy } from "#trip/edits/edit-trip.ts";
+import { EditRefused } from "#trip/edits/edited.ts";
+import type { TripEdit } from "#trip/edits/trip-edit.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
 
@@ -74,15 +79,6 @@ export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate
   rate: rate.id,
 });
 
-export const blankDay = (days: readonly PlanDay[], title: string): PlanDay => ({
-  id: newId("d"),
-  date: dateAt(days, days.length),
-  title,
-  text: "",
-  sleeps: days.at(-1)?.sleeps ?? null,
-  stops: [],
-});
-
 export const changeDay = (
   content: QuoteContent,
   id: string,
@@ -107,17 +103,38 @@ export function moveDeparture(content: QuoteContent, departure: string): QuoteCo
   return { ...content, departure, days };
 }
 
+/** A quote's days changed by the trip's own edits. @throws EditRefused */
+function editDays(content: QuoteContent, edits: readonly TripEdit[]): QuoteContent {
+  const trip = documentOfDays(content.days, null, "office");
+  const { document } = editTripBy(trip, edits, "office");
+  return { ...content, days: daysOfDocument(document) };
+}
+
 /** The day moved by one place, its date not with it; at the ends it stays. */
-export const moveDay = (content: QuoteContent, id: string, by: 1 | -1): QuoteContent => ({
-  ...content,
-  days: moveDayOf(content.days, id, by),
-});
+export function moveDay(content: QuoteContent, id: string, by: 1 | -1): QuoteContent {
+  const to = content.days.findIndex((day) => day.id === id) + by;
+  if (to < 0 || to >= content.days.length) return content;
+  return editDays(content, [{ do: "move-day", day: id, to }]);
+}
 
 /** Without a day; those behind it are a day earlier. */
-export const removeDay = (content: QuoteContent, id: string): QuoteContent => ({
-  ...content,
-  days: removeDayOf(content.days, id),
-});
+export const removeDay = (content: QuoteContent, id: string): QuoteContent =>
+  editDays(content, [{ do: "remove-day", day: id }]);
+
+/** With a day at the end, in the same bed; as it is where a trip can hold no more. */
+export function addDay(content: QuoteContent, title: string): QuoteContent {
+  const id = newId("d");
+  const name = content.days.at(-1)?.sleeps ?? null;
+  try {
+    return editDays(content, [
+      { do: "add-day", id, at: content.days.length, title },
+      { do: "night", day: id, name, isOnWay: false },
+    ]);
+  } catch (error) {
+    if (error instanceof EditRefused) return content;
+    throw error;
+  }
+}
 
 const isPlace = (one: string, other: string) =>
   one.trim() !== "" && one.trim().toLowerCase() === other.trim().toLowerCase();
