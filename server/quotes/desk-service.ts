@@ -10,6 +10,7 @@ import { addDays } from "#contract/trip/calendar-day.ts";
 import {
   type DeskQuote,
   type MoneySettings,
+  type QuoteProposal,
   type QuoteSaveInput,
   type QuoteSendInput,
   type QuoteSent,
@@ -25,11 +26,13 @@ import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { readLinkParty } from "#trip/link-party.ts";
 import { listNightsOnWay } from "#trip/nights-on-way.ts";
+import type { TicketOf } from "#trip/propose-services.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
 import { keepTicks } from "./keep-ticks.ts";
 import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
+import { proposeLines } from "./propose-lines.ts";
 import { proposeParty } from "./propose-party.ts";
 import { proposeStays } from "./propose-stays.ts";
 import { dropRenamedRates } from "./renamed-items.ts";
@@ -53,6 +56,7 @@ export function createQuoteDesk(
   }: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   trips: TripFile,
   readRatePrices: (db: Db, ids: string[]) => Promise<ReadonlyMap<string, Prices>>,
+  ticketOf: TicketOf,
 ) {
   const today = () => dayInIndia(clock());
 
@@ -112,6 +116,12 @@ export function createQuoteDesk(
   }
 
   return {
+    /** What has to be bought for the trip as its document stands, and as lines. @throws AppError not_found */
+    async proposeServices(tripId: string): Promise<QuoteProposal> {
+      const { document } = await trips.readDays(await trips.get(database.db, tripId));
+      return proposeLines(document, ticketOf);
+    },
+
     /** @throws AppError not_found */
     async getQuote(admin: Pick<Admin, "role">, tripId: string): Promise<DeskQuote> {
       const { db } = database;
