@@ -15,7 +15,7 @@ import { fillDocumentOf, keptOf } from "./trip-documents.ts";
 type Planned = Pick<Trip, "id" | "plan" | "daysNumber">;
 /**
  * `more`: days beyond those that a trip may have; they are shown when others are taken away. `plan`: the link that
- * the first of them were opened out of, null where they came without. `document`: of all of them; `hash`: as it is kept.
+ * the first of them were laid out of, null where they came without. `document`: of all of them; `hash`: as it is kept.
  */
 export type DaysState = {
   number: number;
@@ -28,11 +28,11 @@ export type DaysState = {
 };
 export type PlanTrip = ReturnType<typeof createPlanTrip>;
 
-/** Milliseconds that whoever sends a plan waits for its days to be opened out; then they are when it is read. */
+/** Milliseconds that whoever sends a plan waits for its days to be laid out; then they are when it is read. */
 const mostWait = 2000;
 
 /**
- * The link that a trip has once its days are opened out. From a wish alone another trip is planned each time: what
+ * The link that a trip has once its days are laid out. From a wish alone another trip is planned each time: what
  * was planned now is what everybody opens from here on. Of a link that is not whole nothing is made up.
  */
 async function linkOfDays(plan: string, link: ReadLink, document: TripDocument): Promise<string> {
@@ -48,7 +48,7 @@ const documentOfLink = (link: ReadLink, planned: Itinerary): TripDocument => {
 };
 
 /**
- * The days of a trip and their document. Of one that came with a plan they are those that its sender saw, opened out as
+ * The days of a trip and their document. Of one that came with a plan they are those that its sender saw, laid out as
  * it is sent, or else when first looked at, once whoever looks; where that cannot be done now, there are none yet.
  */
 export function createPlanTrip(
@@ -79,7 +79,7 @@ export function createPlanTrip(
   }
   const warn = (error: unknown) => log.warn({ err: error }, "a trip's plan could not be made");
 
-  /** What a plan says whose days an earlier release has opened out; null: it carries none, or cannot be opened now. */
+  /** What a plan says whose days an earlier release has laid out; null: it carries none, or cannot be opened now. */
   async function openDocument(plan: string | null): Promise<TripDocument | null> {
     if (!plan) return null;
     const link = await readTripLink(plan);
