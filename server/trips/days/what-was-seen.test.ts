@@ -229,7 +229,7 @@ async function expectEdited(sent: Sent, asked: Asked & { document: TripDocument 
   let { document } = asked;
   let base = 1;
   for (const die of dice) {
-    const edit = someDocumentEdit(document, die, "hand") as TripEdit;
+    const edit = someDocumentEdit(document, die, "d-hand") as TripEdit;
     // The day of departure is the request's own; a trip of no days is told of in other words.
     if (edit.do === "start" || (edit.do === "remove-day" && document.days.length < 2)) continue;
     const body = { base, edits: [edit], name: "" };
