@@ -7,6 +7,7 @@ import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
+import { sayEnglish } from "#words/english.ts";
 import { daysOfDocument } from "./days-of-document.ts";
 import { TripDocument } from "./document.ts";
 import { documentOfDays } from "./document-of-days.ts";
@@ -25,10 +26,10 @@ test("a planned trip's days say the same, whether they are read of the plan or o
     fc.property(anyWish(plannable), fc.array(fc.nat(10_000), { maxLength: 3 }), (wish, dice) => {
       const trip = planEdited(plannable, wish, { dice, today });
       const document = writeDocument(trip);
-      const days = daysOfItinerary(trip);
-      expect(daysOfDocument(document)).toEqual(days);
+      const days = daysOfItinerary(trip, sayEnglish);
+      expect(daysOfDocument(document, sayEnglish)).toEqual(days);
       // Nothing was changed, so nothing is.
-      expect(documentOfDays(days, document)).toEqual(document);
+      expect(documentOfDays(days, document, sayEnglish)).toEqual(document);
     }),
     tripRuns(8),
   );
@@ -37,7 +38,7 @@ test("a planned trip's days say the same, whether they are read of the plan or o
 test("words that were written otherwise come out as they were written, and the rest stays by its ids", () => {
   fc.assert(
     fc.property(anyDocument, fc.nat(1000), fc.constantFrom("", "By hand"), (trip, die, words) => {
-      const days = daysOfDocument(trip);
+      const days = daysOfDocument(trip, sayEnglish);
       const day = days[die % days.length] as PlanDays[number];
       const stop = day.stops[die % Math.max(1, day.stops.length)];
       const changed = days.map((one) =>
@@ -53,8 +54,8 @@ test("words that were written otherwise come out as they were written, and the r
             }
           : one,
       );
-      const next = sound(documentOfDays(changed, trip));
-      expect(daysOfDocument(next)).toEqual(changed);
+      const next = sound(documentOfDays(changed, trip, sayEnglish));
+      expect(daysOfDocument(next, sayEnglish)).toEqual(changed);
       expect(next.days.filter(({ id }) => id !== day.id)).toEqual(
         trip.days.filter(({ id }) => id !== day.id),
       );
@@ -68,15 +69,15 @@ test("days that nobody planned become a document, and say what they said", () =>
     { ...buildDay("day-1", "Leh"), date: "2027-02-01" },
     { ...buildDay("day-2", "Nubra"), date: "2027-02-02" },
   ];
-  const trip = sound(documentOfDays(days, null));
+  const trip = sound(documentOfDays(days, null, sayEnglish));
   expect(trip).toMatchObject({ wish: null, party: null, start: "2027-02-01" });
-  expect(daysOfDocument(trip)).toEqual(days);
+  expect(daysOfDocument(trip, sayEnglish)).toEqual(days);
 });
 
 test("an id that two stops have is one's alone, whoever sent it", () => {
   const stop = { id: "s", name: "Leh", sight: null, at: null, text: "" };
   const days = ["a", "b"].map((id) => ({ ...buildDay(id, "Leh"), stops: [stop] }));
-  const trip = sound(documentOfDays(days, null));
+  const trip = sound(documentOfDays(days, null, sayEnglish));
   const ids = trip.days.flatMap(({ items }) => items.map(({ id }) => id));
   expect(ids[0]).toBe("s");
   expect(new Set(ids).size).toBe(2);
@@ -88,5 +89,5 @@ test("an id that two stops have is one's alone, whoever sent it", () => {
     ...buildDay(day.id, "Leh"),
     stops: at === 0 ? stolen.slice(0, 24).map((id) => ({ ...stop, id })) : [],
   }));
-  sound(documentOfDays(taken, hidden));
+  sound(documentOfDays(taken, hidden, sayEnglish));
 });

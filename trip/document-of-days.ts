@@ -10,7 +10,9 @@ import {
 } from "./document.ts";
 import { FactId } from "./ids.ts";
 import { tripLimits } from "./limits.ts";
+import { isOfLoss } from "./losses.ts";
 import { nameDay, nameTowns } from "./name-day.ts";
+import type { Say } from "./told.ts";
 
 /**
  * A document brought up from days that were written as words: by a release of before, by hand, from a template. What
@@ -33,14 +35,18 @@ export const emptyDocument: TripDocument = {
 
 const blankItem = { minutes: null, by: "traveller" as const, text: "", notices: [] };
 
-function itemOf(stop: PlanStop, old: TripItem | undefined, by: TripItem["by"]): TripItem {
+function itemOf(
+  stop: PlanStop,
+  old: TripItem | undefined,
+  { by, say }: { by: TripItem["by"]; say: Say },
+): TripItem {
   const { id, name, at, text, sight } = stop;
   const isSight = sight !== null && FactId.safeParse(sight).success;
   if (old?.kind === "visit" && old.sight === sight)
-    return { ...old, name, at, ...(text !== textOfItem(old) && { text, why: [] }) };
+    return { ...old, name, at, ...(text !== textOfItem(old, say) && { text, why: [] }) };
   // A ride that is called otherwise is what somebody wrote, and no way of the facts any more.
-  if (old && old.kind !== "visit" && !isSight && nameItem(old) === name)
-    return { ...old, at, ...(text !== textOfItem(old) && { text }) };
+  if (old && old.kind !== "visit" && !isSight && nameItem(old, say) === name)
+    return { ...old, at, ...(text !== textOfItem(old, say) && { text }) };
   const known = { ...blankItem, id, at, text, by, minutes: old?.minutes ?? null, name };
   return isSight
     ? { ...known, kind: "visit", sight, fixed: "no", why: [] }
@@ -86,12 +92,13 @@ function mergeItems(
 }
 
 /**
- * `before`: the document as it stood; null: there was none. `by`: whose the new stops are.
+ * `before`: the document as it stood; null: there was none. `say`: in whose language the days are written; `by`: whose the new stops are.
  * The words that come out of the result (`daysOfDocument`) are those of `days`, but for dates: they follow from the first.
  */
 export function documentOfDays(
   days: PlanDays,
   before: TripDocument | null,
+  say: Say,
   by: TripItem["by"] = "traveller",
 ): TripDocument {
   const known = before ?? emptyDocument;
@@ -108,10 +115,12 @@ export function documentOfDays(
   const written = days.map((day): { day: TripDay; words: PlanDay } => {
     const old = oldDays.get(day.id);
     const items = day.stops.map((stop, index) =>
-      itemOf({ ...stop, id: takeId(stop.id, day.id, index) }, oldItems.get(stop.id), by),
+      itemOf({ ...stop, id: takeId(stop.id, day.id, index) }, oldItems.get(stop.id), { by, say }),
     );
     const night = nightOf(day.sleeps, old?.night ?? null, bases);
-    const text = old && textOfDay(old) === day.text ? {} : { text: day.text, notices: [] };
+    // What has been written instead of a loss takes its place.
+    const isAsRead = old && textOfDay(old, say) === day.text;
+    const written = { text: day.text, notices: old?.notices.filter((one) => !isOfLoss(one)) ?? [] };
     return {
       words: day,
       day: {
@@ -123,7 +132,7 @@ export function documentOfDays(
         locked: old?.locked ?? false,
         notices: [],
         ...(old && { text: old.text, notices: old.notices }),
-        ...text,
+        ...(!isAsRead && written),
         items: mergeItems(items, old, taken),
       },
     };
@@ -143,7 +152,7 @@ export function documentOfDays(
   return {
     ...trip,
     days: written.map(({ day, words }) => {
-      const plain = nameDay({ ...day, title: "" }, towns);
+      const plain = nameDay({ ...day, title: "" }, towns, say);
       return { ...day, title: words.title === plain ? "" : words.title };
     }),
   };

@@ -37,7 +37,7 @@ const mergeDay = mergeFields<TripDay>({
 const mergeService = mergeFields<Service>({}, [["kind", "title", "supplier", "rate"]]);
 
 /** An item that one moved to another day while it stands in its old one with the other: it is where it was moved to. */
-function dropDuplicates(days: readonly TripDay[], base: TripDocument): TripDay[] {
+function dropRepeats(days: readonly TripDay[], base: TripDocument): TripDay[] {
   const was = new Map(base.days.flatMap(({ id, items }) => items.map((item) => [item.id, id])));
   const places = Map.groupBy(
     days.flatMap((day) => day.items.map((item) => ({ item: item.id, day: day.id }))),
@@ -80,7 +80,7 @@ export function mergeDocuments(
       end: pick("end"),
       notices: pick("notices"),
       facts: pick("facts"),
-      days: dropDuplicates(days.list, base),
+      days: dropRepeats(days.list, base),
       services: services.list,
       next: Math.max(mine.next, theirs.next),
     },

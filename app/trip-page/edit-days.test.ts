@@ -6,6 +6,7 @@ import { daysOfDocument } from "#trip/days-of-document.ts";
 import { documentOfDays, emptyDocument } from "#trip/document-of-days.ts";
 import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { TripEditList } from "#trip/edits/trip-edit.ts";
+import { sayEnglish } from "#words/english.ts";
 import { createDay, createStop, editsOfDay } from "./edit-days.ts";
 
 const days: PlanDays = ["a", "b", "c"].map((id, index) => ({
@@ -17,7 +18,10 @@ const days: PlanDays = ["a", "b", "c"].map((id, index) => ({
   stops: [],
 }));
 const apply = (list: PlanDays, edits: ReturnType<typeof editsOfDay>): PlanDays =>
-  daysOfDocument(editTripBy(documentOfDays(list, null), edits, "traveller").document);
+  daysOfDocument(
+    editTripBy(documentOfDays(list, null, sayEnglish), edits, "traveller").document,
+    sayEnglish,
+  );
 
 test("a new day is the day after the last, in the same bed, with an id of its own", () => {
   const added = createDay(days, "A day more");
@@ -48,7 +52,7 @@ test("whatever is typed into a day's form is what the trip says then, and nothin
         at: fc.option(fc.integer({ min: 0, max: 1400 })),
       }),
       (trip, die, { drop, add, turn, at, ...words }) => {
-        const before = daysOfDocument(trip);
+        const before = daysOfDocument(trip, sayEnglish);
         const was = before[die % before.length] as PlanDay;
         const kept = was.stops
           .filter((_, index) => index !== drop)
@@ -65,7 +69,7 @@ test("whatever is typed into a day's form is what the trip says then, and nothin
           edits.length > 0 ? TripEditList.parse(edits) : [],
           "traveller",
         );
-        const after = daysOfDocument(document);
+        const after = daysOfDocument(document, sayEnglish);
         expect(after[before.indexOf(was)]).toEqual(is);
         const others = (list: PlanDays) => list.filter(({ id }) => id !== was.id);
         expect(others(after)).toEqual(others(before));

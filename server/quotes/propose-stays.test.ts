@@ -4,6 +4,7 @@ import { daysOfItinerary } from "#contract/trip/trip-days.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { listNightsOnWay } from "#trip/nights-on-way.ts";
+import { sayEnglish } from "#words/english.ts";
 import { proposeStays } from "./propose-stays.ts";
 
 const towns = ["ranchi", "netarhat", "betla"] as const;
@@ -25,7 +26,7 @@ test("the stays of a proposal are for exactly the nights with a bed of the plan 
       }));
       const trip = createItinerary({ days, nextDay: days.length + 1 });
       const nightsOnWay = listNightsOnWay(writeDocument(trip));
-      const stays = proposeStays({ days: daysOfItinerary(trip), nightsOnWay });
+      const stays = proposeStays({ days: daysOfItinerary(trip, sayEnglish), nightsOnWay });
       const beds = days.filter((_, at) => nights[at]?.town && !nights[at]?.isOnWay);
       expect(stays.flatMap(({ nightsOf }) => nightsOf)).toEqual(beds.map(({ id }) => id));
       expect(stays.reduce((sum, { nights: count }) => sum + count, 0)).toBe(beds.length);
@@ -38,6 +39,7 @@ test("the stays of a proposal are for exactly the nights with a bed of the plan 
 });
 
 const nightTrain = {
+  notices: [],
   kind: "ride",
   mode: "train",
   from: 1300,

@@ -1,3 +1,4 @@
+import { sayLoaded } from "#app/plan/said.tsx";
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
 import {
@@ -100,9 +101,9 @@ export function moveDeparture(content: QuoteContent, departure: string): QuoteCo
 
 /** A quote's days changed by the trip's own edits. @throws EditRefused */
 function editDays(content: QuoteContent, edits: readonly TripEdit[]): QuoteContent {
-  const trip = documentOfDays(content.days, null, "office");
+  const trip = documentOfDays(content.days, null, sayLoaded, "office");
   const { document } = editTripBy(trip, edits, "office");
-  return { ...content, days: daysOfDocument(document) };
+  return { ...content, days: daysOfDocument(document, sayLoaded) };
 }
 
 /** The day moved by one place, its date not with it; at the ends it stays. */

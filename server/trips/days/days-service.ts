@@ -22,6 +22,7 @@ import { documentOfDays } from "#trip/document-of-days.ts";
 import { checkDocument, editTripBy } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
 import { mergeDocuments } from "#trip/merge-documents.ts";
+import { sayEnglish } from "#words/english.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import type { PlanTrip } from "./plan-days.ts";
 import { documentOf, keptOf } from "./trip-documents.ts";
@@ -76,7 +77,7 @@ export function createTripDays(
     number: number,
     now: TripDocument | null,
   ): Promise<State | null> {
-    if (number === 0) return { days: [], document: documentOfDays([], now) };
+    if (number === 0) return { days: [], document: documentOfDays([], now, sayEnglish) };
     const kept = await findDays(db, tripId, number);
     return kept && { days: kept.days, document: await documentOf(db, kept, async () => now) };
   }
@@ -123,7 +124,7 @@ export function createTripDays(
       const three = { was: seen, mine: change.days, theirs: now.days };
       throw conflict(sayStale(listDayConflicts(conflicts, three)));
     }
-    const next = { days, document: documentOfDays(days, now.document) };
+    const next = { days, document: documentOfDays(days, now.document, sayEnglish) };
     return keepState(db, tripId, { number, now, next, who: change.who });
   }
 
@@ -146,7 +147,7 @@ export function createTripDays(
       throw conflict(say(listDayConflicts([...merged.conflicts, ...ids], three)));
     }
     orRefuse(() => checkDocument(merged.document, now.document));
-    const next = { document: merged.document, days: daysOfDocument(merged.document) };
+    const next = { document: merged.document, days: daysOfDocument(merged.document, sayEnglish) };
     return keepState(db, tripId, { number, now, next, who });
   }
 
@@ -178,7 +179,10 @@ export function createTripDays(
       await database.transaction(async (db) => {
         const states = await openStates(db, trip.id, base);
         const edited = orRefuse(() => editTripBy(states.before.document, edits, "traveller"));
-        const mine = { document: edited.document, days: daysOfDocument(edited.document) };
+        const mine = {
+          document: edited.document,
+          days: daysOfDocument(edited.document, sayEnglish),
+        };
         const change = { ...states, mine, who: signedBy(name, trip.name) };
         if (await mergeChanged(db, trip.id, change, sayStale))
           await record(db, traveller, trip, "days");

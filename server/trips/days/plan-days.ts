@@ -9,6 +9,7 @@ import type { TripDocument } from "#trip/document.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
 import { type ReadLink, readTripLink, writeTripLink } from "#trip/link.ts";
 import { saysParty } from "#trip/link-party.ts";
+import { sayEnglish } from "#words/english.ts";
 import { findDays, findPlan, insertDays, lockDays, updatePlan } from "./days-store.ts";
 import { fillDocumentOf, keptOf } from "./trip-documents.ts";
 
@@ -62,13 +63,13 @@ export function createPlanTrip(
     const link = await readTripLink(sent);
     const planned = await openPlan(link);
     const document = documentOfLink(link, planned);
-    const opened = await linkOfDays(sent, link, document);
-    const days = daysOfItinerary(planned);
+    const carried = await linkOfDays(sent, link, document);
+    const days = daysOfItinerary(planned, sayEnglish);
     const kept = await keptOf(document);
     await database.transaction(async (db) => {
       if ((await lockDays(db, id)) > 0) return;
       await insertDays(db, { tripId: id, number: 1, days, ...kept, who: "", createdAt: clock() });
-      if (opened !== sent) await updatePlan(db, id, opened);
+      if (carried !== sent) await updatePlan(db, id, carried);
     });
   }
 

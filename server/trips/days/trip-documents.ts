@@ -4,6 +4,7 @@ import { documentOfDays } from "#trip/document-of-days.ts";
 import { hashDocument } from "#trip/hash.ts";
 import { readDocument } from "#trip/read-document.ts";
 import { UnreadableKept } from "#trip/upgrade.ts";
+import { sayEnglish } from "#words/english.ts";
 import { fillDocument, findDocumentBefore, type KeptDays } from "./days-store.ts";
 
 /**
@@ -37,7 +38,7 @@ export async function documentOf(
 ): Promise<TripDocument> {
   if (state.document) return state.document;
   const before = await findDocumentBefore(db, state.tripId, state.number);
-  return documentOfDays(state.days, before ?? (await planned()));
+  return documentOfDays(state.days, before ?? (await planned()), sayEnglish);
 }
 
 /**
