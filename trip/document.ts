@@ -143,7 +143,7 @@ export const TripDay = z.strictObject({
   /** No new plan changes it. */
   locked: z._default(z.boolean(), false),
   /** What is to be known of the day. */
-  notices: z.optional(z.array(ToldNotice).check(z.maxLength(tripLimits.notices))),
+  notices: z._default(z.array(ToldNotice).check(z.maxLength(tripLimits.notices)), []),
 });
 export type TripDay = z.infer<typeof TripDay>;
 

@@ -478,6 +478,7 @@ test("sent: Plan Your Trip is filled with the days", async () => {
     });
     expect(values.message).toContain("14:00 Taj Mahal");
     expect(values.plan).toMatch(/^2\.[\w-]+$/);
+    expect(values.seen).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

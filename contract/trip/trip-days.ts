@@ -3,6 +3,7 @@ import { byId, spell } from "#contract/by-id.ts";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { tripIdPattern } from "#trip/ids.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
+import { isOfLoss } from "#trip/losses.ts";
 import { tell } from "#trip/tell.ts";
 import type { Say } from "#trip/told.ts";
 import type { DayPart, Itinerary } from "./itinerary.ts";
@@ -75,9 +76,8 @@ export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">, say: Say): Pl
   takeFitting(days.slice(0, dayLimits.days).map((day) => writePlanned(day, say)));
 
 /** What facts have lost since the trip was planned: nothing else of its days would say it. */
-const lost = new Set(["place-gone", "town-gone", "town-unsaid", "start-gone", "end-gone"]);
 const sayLost = ({ notices }: Itinerary["days"][number], say: Say): string =>
-  notices.flatMap((notice) => (lost.has(notice.code) ? [say(notice)] : [])).join("\n");
+  notices.filter(isOfLoss).map(say).join("\n");
 
 const sayRide = (from: string, to: string, say: Say) => say(tell("from-to", { from, to }));
 
