@@ -1,4 +1,5 @@
 import {
+  BuyerInput,
   CreditNoteInput,
   InvoiceInput,
   PaymentInput,
@@ -45,6 +46,16 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
     answer: TripMoney,
     status: 201,
     handle: (c, { body }) => money.reversePayment(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "PUT",
+    path: "/api/desk/trips/:id/buyer",
+    may: "editor",
+    tag,
+    summary: "Say to whom the trip's papers are written",
+    body: BuyerInput,
+    answer: TripMoney,
+    handle: (c, { body }) => money.keepBuyer(c.get("admin"), readUuid(c), body.buyer),
   }),
   defineCall({
     method: "POST",

@@ -1,4 +1,5 @@
 import { brand } from "#contract/brand.ts";
+import { sayHead } from "#contract/quote/package-price.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { Config } from "#server/config/config.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
@@ -29,6 +30,10 @@ const headersOf = (trip: Trip, config: Config) => ({
 });
 
 const factsOf = (version: VersionRow): [string, string][] => [
+  ...(version.content.package?.rows ?? []).map(({ of, count, price }): [string, string] => [
+    sayHead(of),
+    `${count} × ${formatPaisa(price)}, before tax`,
+  ]),
   ["Price", formatPaisa(totalsOf(version, version.ticked).total)],
   ["Departure", writeLongDay(version.content.departure)],
   ["Holds until", writeLongDay(version.content.validUntil)],

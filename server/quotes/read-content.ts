@@ -32,6 +32,14 @@ const steps: Record<number, (content: Fields) => Fields> = {
       isFields(item) ? { ...item, nightsOf: [], childBeds: 0, childPrices: [] } : item,
     ),
   }),
+  // Every line was told, and what it was called named its supplier.
+  3: (content) => ({
+    ...content,
+    version: 4,
+    package: null,
+    suppliers: true,
+    items: listOf(content.items).map((item) => (isFields(item) ? { ...item, supplier: "" } : item)),
+  }),
 };
 
 /** What was kept is of a later release, or damaged. */

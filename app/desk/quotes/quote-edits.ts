@@ -48,6 +48,7 @@ export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate
   costs: rate.costs,
   tax: rate.tax,
   rate: rate.id,
+  supplier: supplier.name,
 });
 
 export const blankDay = (days: readonly PlanDay[], title: string): PlanDay => ({

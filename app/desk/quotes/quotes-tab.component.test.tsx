@@ -54,7 +54,9 @@ const day = (id: string, sleeps: string) => ({
   stops: [],
 });
 const content: QuoteContent = {
-  version: 3,
+  version: 4,
+  package: null,
+  suppliers: false,
   title: "Ladakh",
   intro: "",
   language: "en",
@@ -119,6 +121,8 @@ beforeEach(() => {
     tax: { from: "2017-07-01", package: 500, other: 1800, tcs: 500 },
     exchange: [],
     margin: null,
+    canBePaid: true,
+    sellsAbroad: false,
   };
   calls = answerCalls(({ method, path, body }) => {
     if (path === "/api/desk/templates") return { templates: [] };
@@ -308,6 +312,7 @@ test("a viewer reads and changes nothing; margins stand before owners alone", as
           tax: "package",
           optional: false,
           rate: null,
+          supplier: "",
         },
       ],
     },

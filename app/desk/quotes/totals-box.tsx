@@ -63,7 +63,7 @@ export function TotalsBox({
         <Line label={m.quote_tcs({ share: percent(tax.tcs) })} paisa={totals.tcs} />
       )}
       <Line label={m.quote_total()} paisa={totals.total} strong />
-      <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />
+      {!content.package && <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />}
       {totals.parts.map(({ label, paisa }, index) => (
         <Line key={index} label={label} paisa={paisa} />
       ))}
@@ -82,6 +82,7 @@ export function TotalsBox({
           <dt>{m.quote_our_margin()}</dt>
           <dd>
             {formatPaisa(margin)}
+            {totals.base > 0 && ` · ${percent(Math.round((margin * 10_000) / totals.base))}`}
             {unknown > 0 && <small> {m.quote_margin_unknown({ count: unknown })}</small>}
           </dd>
         </div>
