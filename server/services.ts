@@ -16,6 +16,7 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
+import { createPaymentLinks } from "#server/money/link-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
@@ -103,6 +104,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     removePerson,
     trips,
     money,
+    paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment),
     papers: createPaperService(resources, {
       room: options.paperRoom ?? createPaperRoom(),
       pages: trips.pages,

@@ -71,6 +71,9 @@ export const SettingsChanges = z.object({
 });
 export type SettingsChanges = z.infer<typeof SettingsChanges>;
 
+/** The gateway's address, to be opened. */
+export const PaymentLink = z.object({ url: z.string() });
+
 /** A payment that was wrongly entered, or given back: answered by a counter entry, never changed. */
 export const ReversalInput = z.object({
   payment: z.uuid("The payment is missing."),
@@ -199,6 +202,7 @@ export const TripMoney = z.object({
 export type TripMoney = z.infer<typeof TripMoney>;
 
 export const moneyTexts = {
+  nothingOpen: "Nothing is to be paid now.",
   notAgreed: "Nothing is agreed about this trip yet.",
   invoiced: "This trip has an invoice already. Take it back with a credit note first.",
   entered: "A payment with this reference is entered already.",

@@ -3,19 +3,23 @@ import {
   CreditNoteInput,
   InvoiceInput,
   PaymentInput,
+  PaymentLink,
   ReversalInput,
   SettingsChanges,
   TripMoney,
 } from "#contract/quote/money.ts";
+import { Message } from "#contract/text.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import { byLink, readToken } from "#server/trips/page/link-calls.ts";
+import type { PaymentLinks } from "./link-service.ts";
 import type { MoneyService } from "./service.ts";
 
 const tag = "Desk: money";
 
 /** What is owed for a trip, at the desk. */
-export const createMoneyCalls = (money: MoneyService): Call[] => [
+export const createMoneyCalls = (money: MoneyService, links: PaymentLinks): Call[] => [
   defineCall({
     method: "GET",
     path: "/api/desk/trips/:id/money",
@@ -46,6 +50,15 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
     answer: TripMoney,
     status: 201,
     handle: (c, { body }) => money.reversePayment(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/payment-link",
+    may: "editor",
+    tag,
+    summary: "A link of the payment gateway for what is due next",
+    answer: PaymentLink,
+    handle: (c) => links.openLink(readUuid(c)),
   }),
   defineCall({
     method: "PUT",
@@ -81,6 +94,25 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
   }),
 ];
 
+/** What the payment gateway says, by its own signature. */
+export const createPaymentCalls = (links: PaymentLinks): Call[] => [
+  defineCall({
+    method: "POST",
+    path: "/api/payments/razorpay",
+    may: "anybody",
+    tag: "Payments",
+    summary: "What was paid by a link, from the payment gateway",
+    description:
+      "In the form of Razorpay's webhook `payment_link.paid`, signed in `X-Razorpay-Signature` over the body as it is sent. Every other event is taken and does nothing.",
+    bodyType: "application/json",
+    answer: Message,
+    async handle(c) {
+      await links.take(await readBytes(c), c.req.header("x-razorpay-signature") ?? "");
+      return { message: "Taken." };
+    },
+  }),
+];
+
 /** What the firm's settings were, for owners. */
 export const createSettingsChangeCalls = (money: MoneyService): Call[] => [
   defineCall({
@@ -95,7 +127,15 @@ export const createSettingsChangeCalls = (money: MoneyService): Call[] => [
 ];
 
 /** The same on the trip's page, for whoever has the link that edits. */
-export const createMoneyPageCalls = (money: MoneyService): Call[] => [
+export const createMoneyPageCalls = (money: MoneyService, links: PaymentLinks): Call[] => [
+  defineCall({
+    ...byLink,
+    method: "POST",
+    path: "/api/trip/:token/payment-link",
+    summary: "A link of the payment gateway for what is due next",
+    answer: PaymentLink,
+    handle: (c) => links.openLinkByToken(readToken(c)),
+  }),
   defineCall({
     ...byLink,
     method: "GET",

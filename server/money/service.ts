@@ -44,6 +44,8 @@ export function createMoneyService(
     readMoney(db, trip, { today: dayInIndia(clock()), readSettings, config });
 
   return {
+    enterPayment,
+
     /** What the firm's settings were before each change, and after it. */
     listSettingsChanges: () => readSettingsChanges(database.db),
 
