@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
-import { sayHead } from "#contract/quote/package-price.ts";
+import { sayHead } from "#contract/quote/package-heads.ts";
 import { formatMinor, formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
-import { countHeads, PackagePrice, sayHeads } from "./package-price.ts";
+import { countHeads, sayHeads } from "./package-heads.ts";
+import { PackagePrice } from "./package-price.ts";
 import { proposeInclusions, proposePackage } from "./propose-package.ts";
 import { sumMargin, sumPackage, sumQuote } from "./quote-total.ts";
 import { shownWords } from "./shown-title.ts";

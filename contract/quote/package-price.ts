@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
+import { packageHeads } from "./package-heads.ts";
 
 /** What a trip costs per person, as the office tells it instead of its lines. Prices in paisa, before tax. */
-
-/** How somebody sleeps decides what they pay. */
-export const packageHeads = ["twin", "triple", "single", "child-bed", "child"] as const;
-export type PackageHead = (typeof packageHeads)[number];
 
 const mostPrice = 100_000_000_00;
 
@@ -39,28 +36,3 @@ export const PackagePrice = z.strictObject({
   tax: z.enum(["package", "other"], "A package is taxed as a tour or as other services."),
 });
 export type PackagePrice = z.infer<typeof PackagePrice>;
-
-const words: Record<PackageHead, string> = {
-  twin: "Per adult, two in a room",
-  triple: "Per adult, three in a room",
-  single: "Per adult in a room alone",
-  "child-bed": "Per child with a bed",
-  child: "Per child without a bed",
-};
-export const sayHead = (of: PackageHead): string => words[of];
-
-/** "2 adults, two in a room": whom a price counts. */
-export function sayHeads({ of, count }: Pick<PackageRow, "of" | "count">): string {
-  const [, who = "", how = ""] = /^Per (\w+)(.*)$/.exec(words[of]) ?? [];
-  const many = who === "child" ? "children" : `${who}s`;
-  return `${count} ${count === 1 ? who : many}${how}`;
-}
-
-/** How many adults and children a package has prices for. */
-export function countHeads({ rows }: PackagePrice): { adults: number; children: number } {
-  const sum = (wanted: boolean) =>
-    rows
-      .filter(({ of }) => of.startsWith("child") === wanted)
-      .reduce((all, { count }) => all + count, 0);
-  return { adults: sum(false), children: sum(true) };
-}

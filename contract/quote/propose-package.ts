@@ -1,4 +1,5 @@
-import type { PackageHead, PackagePrice } from "./package-price.ts";
+import type { PackageHead } from "./package-heads.ts";
+import type { PackagePrice } from "./package-price.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
 import { type PriceLine, sumItem } from "./quote-total.ts";
 import { shownWords } from "./shown-title.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { findStateFault, Gstin, HomeState } from "#contract/quote/gst-fields.ts";
-import { packageHeads } from "#contract/quote/package-price.ts";
+import { packageHeads } from "#contract/quote/package-heads.ts";
 import {
   ExchangeRate,
   Paisa,

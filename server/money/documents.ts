@@ -1,6 +1,6 @@
 import { findPlaceOfSupply, noTax, shareOut, splitTax, takeTaxOut } from "#contract/quote/gst.ts";
 import type { Buyer, DocumentContent, DocumentKind } from "#contract/quote/money.ts";
-import { sayHeads } from "#contract/quote/package-price.ts";
+import { sayHeads } from "#contract/quote/package-heads.ts";
 import type { ItemKind, QuoteItem, QuoteParty, TaxRule } from "#contract/quote/quote.ts";
 import { isTaken, listPriced, sumItem } from "#contract/quote/quote-total.ts";
 import { sayUnit } from "#contract/quote/say-price-line.ts";

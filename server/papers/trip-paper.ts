@@ -1,5 +1,5 @@
 import { brand } from "#contract/brand.ts";
-import { sayHead } from "#contract/quote/package-price.ts";
+import { sayHead } from "#contract/quote/package-heads.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";

@@ -1,4 +1,4 @@
-import { sayHeads } from "#contract/quote/package-price.ts";
+import { sayHeads } from "#contract/quote/package-heads.ts";
 import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
 import { compareDays } from "#contract/trip/trip-days.ts";

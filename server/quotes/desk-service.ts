@@ -1,4 +1,4 @@
-import { countHeads } from "#contract/quote/package-price.ts";
+import { countHeads } from "#contract/quote/package-heads.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote/quote.ts";
 import { quoteVersion, usualSchedule } from "#contract/quote/quote.ts";
 import {

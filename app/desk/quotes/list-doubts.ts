@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { countHeads } from "#contract/quote/package-price.ts";
+import { countHeads } from "#contract/quote/package-heads.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { listBedless } from "#contract/quote/quote-stays.ts";
 import { sayRun } from "./say-stays.ts";

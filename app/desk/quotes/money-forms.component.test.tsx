@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { CallError } from "#app/calls/call-error.ts";
 import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { CreditNote, InvoiceForm } from "./money-forms.tsx";
+import { BuyerForm, CreditNote } from "./money-forms.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { RateForm } from "./rate-forms.tsx";
 import { SettingsPart } from "./settings-part.tsx";
@@ -112,7 +112,9 @@ test("a margin that cannot be read is no rate without one", async () => {
 
 test("an invoice's buyer is named by the fields that a refusal names", async () => {
   const send = vi.fn().mockRejectedValueOnce(refusal("buyer.gstin", "A GSTIN has 15 digits."));
-  const screen = await renderPage(<InvoiceForm name="Asha Devi" send={send} />);
+  const screen = await renderPage(
+    <BuyerForm name="Asha Devi" kept={null} isRegistered keep={vi.fn()} write={send} />,
+  );
   await screen.getByLabelText("GSTIN of the buyer").fill("29ABC");
   await screen.getByRole("button", { name: "Write the invoice" }).click();
   await expect.element(screen.getByLabelText("GSTIN of the buyer")).toHaveFocus();

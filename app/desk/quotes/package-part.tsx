@@ -2,13 +2,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import {
-  countHeads,
-  type PackagePrice,
-  type PackageRow,
-  packageHeads,
-  sayHead,
-} from "#contract/quote/package-price.ts";
+import { countHeads, packageHeads, sayHead } from "#contract/quote/package-heads.ts";
+import type { PackagePrice, PackageRow } from "#contract/quote/package-price.ts";
 import { proposePackage } from "#contract/quote/propose-package.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { formatPaisa, SumError, sumPackage } from "#contract/quote/quote-total.ts";

@@ -62,6 +62,7 @@ export function TotalsBox({
       {totals.tcs > 0 && (
         <Line label={m.quote_tcs({ share: percent(tax.tcs) })} paisa={totals.tcs} />
       )}
+      {tax.package === 0 && tax.other === 0 && <p className="muted">{m.quote_not_registered()}</p>}
       <Line label={m.quote_total()} paisa={totals.total} strong />
       {!content.package && <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />}
       {totals.parts.map(({ label, paisa }, index) => (
