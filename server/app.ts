@@ -43,6 +43,7 @@ import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
+import { createBooksCalls } from "#server/money/books/calls.ts";
 import {
   createMoneyCalls,
   createMoneyPageCalls,
@@ -126,6 +127,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createMoneyCalls(services.money, services.paymentLinks)),
+    under("/api/desk/books.csv", createBooksCalls(services.books)),
     under("/api/payments", createPaymentCalls(services.paymentLinks)),
     under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),
     under(

@@ -5,6 +5,7 @@ import type { Config } from "#server/config/config.ts";
 import type { Db } from "#server/db/database.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
 import { findBuyer } from "./buyer-store.ts";
+import { fillDues } from "./fill-dues.ts";
 import * as store from "./store.ts";
 
 /** The firm as it is now. */
@@ -44,10 +45,7 @@ export async function readMoney(
   const total = agreement?.acceptance.totalPaisa ?? null;
   const paid = payments.reduce((sum, { paisa }) => sum + paisa, 0);
   const open = Math.max(0, (total ?? 0) - paid);
-  let left = paid;
-  const shown = dues.map(({ label, paisa, dueOn }) => {
-    const part = Math.min(left, paisa);
-    left -= part;
+  const shown = fillDues(dues, paid).map(({ label, paisa, dueOn, paid: part }) => {
     return { label, paisa, dueOn, paid: part, late: part < paisa && dueOn < today };
   });
   const next = shown.find((due) => due.paid < due.paisa);

@@ -118,7 +118,13 @@ test("an invoice's buyer is named by the fields that a refusal names", async () 
   await screen.getByLabelText("GSTIN of the buyer").fill("29ABC");
   await screen.getByRole("button", { name: "Write the invoice" }).click();
   await expect.element(screen.getByLabelText("GSTIN of the buyer")).toHaveFocus();
-  expect(send).toHaveBeenCalledWith({ name: "Asha Devi", state: "", gstin: "29ABC" });
+  expect(send).toHaveBeenCalledWith({
+    name: "Asha Devi",
+    address: "",
+    state: "",
+    gstin: "29ABC",
+    sez: false,
+  });
 });
 
 test("why an invoice is taken back is still there when it could not be", async () => {
