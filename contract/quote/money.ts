@@ -45,7 +45,6 @@ export const Buyer = z
   );
 export type Buyer = z.infer<typeof Buyer>;
 export const InvoiceInput = z.object({ buyer: Buyer });
-export const BuyerInput = InvoiceInput;
 export const CreditNoteInput = z.object({
   invoice: z.uuid("The invoice is missing."),
   reason: paragraphs("The reason", 400),

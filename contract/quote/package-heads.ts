@@ -1,11 +1,11 @@
 /** For whom a package has prices, in words: without schemas, so that a page is not made heavier by them. */
 
 /** How somebody sleeps decides what they pay. */
-export const packageHeads = ["twin", "triple", "single", "child-bed", "child"] as const;
+export const packageHeads = ["double", "triple", "single", "child-bed", "child"] as const;
 export type PackageHead = (typeof packageHeads)[number];
 
 const words: Record<PackageHead, string> = {
-  twin: "Per adult, two in a room",
+  double: "Per adult, two in a room",
   triple: "Per adult, three in a room",
   single: "Per adult in a room alone",
   "child-bed": "Per child with a bed",

@@ -24,7 +24,7 @@ test("a package is asked for so much a person, its lines are what it costs", () 
     car,
     buildItem({ id: "x", per: "group", price: 100_000, optional: true }),
   ];
-  const rows = [{ of: "twin", count: 2, price: 900_000 }] as const;
+  const rows = [{ of: "double", count: 2, price: 900_000 }] as const;
   const quote = buildQuote({ party, items, package: { rows: [...rows], tax: "package" } });
   expect(sumQuote(quote, [], rates)).toMatchObject({ base: 1_800_000, total: 1_890_000 });
   expect(sumQuote(quote, ["x"], rates)).toMatchObject({ base: 1_900_000 });
@@ -58,7 +58,7 @@ test("a single pays the whole room, two share it; a child its own lines, with a 
   const { rows, tax } = proposePackage(buildQuote({ party: family, items }));
   // Each adult 6,000 / 3 + 600; a room 8,000.
   expect(rows).toEqual([
-    { of: "twin", count: 2, price: 660_000 },
+    { of: "double", count: 2, price: 660_000 },
     { of: "single", count: 1, price: 1_060_000 },
     { of: "child-bed", count: 1, price: 380_000 },
     { of: "child", count: 1, price: 80_000 },

@@ -15,13 +15,13 @@ function shareRooms(adults: number, rooms: number): [PackageHead, number][] {
   if (spare <= 0) return [["single", adults]];
   if (spare < held)
     return [
-      ["twin", spare * 2],
+      ["double", spare * 2],
       ["single", held - spare],
     ];
   const thirds = Math.min(spare - held, held);
   const others = adults - thirds * 3;
   return [
-    ["twin", others],
+    ["double", others],
     ["triple", thirds * 3],
   ];
 }
@@ -49,7 +49,11 @@ export function proposePackage({ items, party }: QuoteContent): PackagePrice {
   // Beds that no third adult needs are part of what all share.
   const bed = thirds > 0 ? sumOf(beds) / (thirds / 3) : 0;
   const shared = thirds > 0 ? 0 : sumOf(beds) / party.adults;
-  const nights: Record<string, number> = { twin: room / 2, triple: (room + bed) / 3, single: room };
+  const nights: Record<string, number> = {
+    double: room / 2,
+    triple: (room + bed) / 3,
+    single: room,
+  };
   const withBed = Math.min(party.children, Math.max(0, ...fixed.map((item) => item.childBeds)));
   const bedLines = ofChildren.filter((line) => line.bed === true);
   const others = sumOf(ofChildren.filter((line) => line.bed !== true)) / (party.children || 1);

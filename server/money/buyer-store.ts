@@ -9,6 +9,7 @@ export async function findBuyer(db: Db, tripId: string): Promise<Buyer | null> {
   return row ? Buyer.parse(row.buyer) : null;
 }
 
+/** In place of what was kept before. */
 export async function keepBuyer(
   db: Db,
   row: { tripId: string; buyer: Buyer; updatedBy: string; updatedAt: Date },

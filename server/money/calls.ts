@@ -1,5 +1,4 @@
 import {
-  BuyerInput,
   CreditNoteInput,
   InvoiceInput,
   PaymentInput,
@@ -66,7 +65,7 @@ export const createMoneyCalls = (money: MoneyService, links: PaymentLinks): Call
     may: "editor",
     tag,
     summary: "Say to whom the trip's papers are written",
-    body: BuyerInput,
+    body: InvoiceInput,
     answer: TripMoney,
     handle: (c, { body }) => money.keepBuyer(c.get("admin"), readUuid(c), body.buyer),
   }),

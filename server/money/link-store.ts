@@ -25,10 +25,12 @@ export async function findOpenLink(
   return row ?? null;
 }
 
+/** A link that the gateway has made. */
 export async function insertLink(db: Db, row: typeof paymentLinks.$inferInsert): Promise<void> {
   await db.insert(paymentLinks).values(row);
 }
 
+/** By the gateway's own id. Null: it was made elsewhere. */
 export async function findLink(db: Db, id: string): Promise<PaymentLinkRow | null> {
   const [row] = await db.select().from(paymentLinks).where(eq(paymentLinks.id, id));
   return row ?? null;

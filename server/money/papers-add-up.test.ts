@@ -132,7 +132,7 @@ test("lines, heads and advances agree to the paisa, whatever the quote", () => {
           items: items.map((one, at) => buildItem({ ...one, id: `i${at}` } as never)),
           package: prices && {
             rows: [
-              { of: "twin", count: 2, price: prices[0] },
+              { of: "double", count: 2, price: prices[0] },
               { of: "single", count: 1, price: prices[1] },
             ],
             tax: "package",
