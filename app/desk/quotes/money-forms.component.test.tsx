@@ -102,10 +102,10 @@ test("a margin that cannot be read is no rate without one", async () => {
   const screen = await renderPage(<RateForm supplier={supplier} isOwner send={send} />);
   await screen.getByRole("button", { name: "Add a rate" }).click();
   await screen.getByLabelText("Rate for").fill("Double");
-  await screen.getByLabelText(/Margin/).fill("a fifth");
+  await screen.getByLabelText(/Mark-up/).fill("a fifth");
   await screen.getByRole("button", { name: "Add a rate" }).click();
   await expect
-    .element(screen.getByLabelText(/Margin/))
+    .element(screen.getByLabelText(/Mark-up/))
     .toHaveAccessibleDescription("A share in per cent, at most two digits after the point.");
   expect(send).not.toHaveBeenCalled();
 });

@@ -82,8 +82,10 @@ export function TotalsBox({
         <div className={styles.margin}>
           <dt>{m.quote_our_margin()}</dt>
           <dd>
-            {formatPaisa(margin)}
-            {totals.base > 0 && ` · ${percent(Math.round((margin * 10_000) / totals.base))}`}
+            <span>{formatPaisa(margin)}</span>
+            {totals.base > 0 && (
+              <small> {percent(Math.round((margin * 10_000) / totals.base))}</small>
+            )}
             {unknown > 0 && <small> {m.quote_margin_unknown({ count: unknown })}</small>}
           </dd>
         </div>
