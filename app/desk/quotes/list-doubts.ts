@@ -2,6 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { listBedless } from "#contract/quote/quote-stays.ts";
+import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { sayRun } from "./say-stays.ts";
 
 /** Whether something is taxed as a tour that has no stay, or no transport, in it. */
@@ -13,7 +14,10 @@ function isNoTour({ items, package: price }: QuoteContent): boolean {
 }
 
 /** Before a version goes out: what one may have forgotten. Some of it the server refuses as well. */
-export function listDoubts(content: QuoteContent, { canBePaid }: { canBePaid: boolean }): string[] {
+export function listDoubts(
+  content: QuoteContent,
+  { canBePaid, tax }: Pick<DeskQuote, "canBePaid" | "tax">,
+): string[] {
   const titles = (list: QuoteContent["items"]) => list.map(({ title }) => title).join(", ");
   const free = content.items.filter(({ price }) => price === 0);
   const untaxed = content.items.filter(({ tax }) => tax === "none");
@@ -28,6 +32,6 @@ export function listDoubts(content: QuoteContent, { canBePaid }: { canBePaid: bo
     ...(isOtherParty ? [m.quote_package_party(heads)] : []),
     ...(content.package && content.inclusions.length === 0 ? [m.quote_package_empty()] : []),
     ...(untaxed.length > 0 ? [m.quote_untaxed({ titles: titles(untaxed) })] : []),
-    ...(isNoTour(content) ? [m.quote_no_tour()] : []),
+    ...(tax.package !== tax.other && isNoTour(content) ? [m.quote_no_tour()] : []),
   ];
 }

@@ -65,21 +65,25 @@ export function BuyerForm({
         defaultValue={kept?.name ?? name}
         maxLength={160}
         required
+        className={styles.wide}
         error={form.error("buyer.name")}
       />
-      <SelectField
-        label={m.money_buyer_state()}
-        name="buyer.state"
-        defaultValue={kept?.state ?? ""}
-        placeholder={m.money_choose_state()}
-        options={listStates()}
-        error={form.error("buyer.state")}
-      />
+      <div className={styles.wide}>
+        <SelectField
+          label={m.money_buyer_state()}
+          name="buyer.state"
+          defaultValue={kept?.state ?? ""}
+          placeholder={m.money_choose_state()}
+          options={listStates()}
+          error={form.error("buyer.state")}
+        />
+      </div>
       <TextField
         label={m.money_buyer_gstin()}
         name="buyer.gstin"
         defaultValue={kept?.gstin ?? ""}
         maxLength={20}
+        className={styles.wide}
         error={form.error("buyer.gstin")}
       />
       <div className={styles.wide}>

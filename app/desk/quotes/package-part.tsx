@@ -151,7 +151,7 @@ export function PackagePart(props: Props) {
   return (
     <section className={styles.part} aria-label={m.quote_shown_title()}>
       <h3 className="h4">{m.quote_shown_title()}</h3>
-      <div className={styles.basics}>
+      <div className={styles.shownAs}>
         <SelectField
           label={m.quote_shown_as()}
           value={content.package ? "package" : "lines"}

@@ -53,12 +53,7 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
           }))}
           error={form.error("settings.state")}
         />
-        <TextField
-          label="GSTIN"
-          {...field("gstin")}
-          maxLength={20}
-          note={m.money_firm_gstin_note()}
-        />
+        <TextField label="GSTIN" {...field("gstin")} maxLength={20} />
         <TextField label={m.money_sac_package()} {...field("sac")} maxLength={8} />
         <TextField label={m.money_sac_other()} {...field("sacOther")} maxLength={8} />
         <TextField label={m.money_upi()} {...field("upi")} />
@@ -72,6 +67,7 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
           error={form.error("settings.validDays")}
         />
       </div>
+      <p className="small muted">{m.money_firm_gstin_note()}</p>
       <TextAreaField label={m.money_firm_address()} {...field("address")} rows={3} />
       <TextAreaField label={m.money_bank_account()} {...field("bank")} rows={3} />
       <TextAreaField label={m.quote_terms()} {...field("terms")} rows={6} />
