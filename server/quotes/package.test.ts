@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TripMoney } from "#contract/quote/money.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
+import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
@@ -109,11 +111,12 @@ test("agreed, the mail and the invoice say the sum, the reference and how to pay
   const answer = { version: quote?.id ?? "", ticked: [], total: 1_470_000, name: "Asha Devi" };
   await desk.services.quoteAnswers.accept(token, { ...answer, agreed: true }, "");
   const { reference } = await desk.services.money.getMoney(id);
-  const { rows } = await resources.database.db.execute<{ text_body: string }>(
-    `select * from mail_outbox where kind = 'quote-accepted' order by created_at desc limit 1`,
+  const [mail] = await queryRows(
+    resources.database.db,
+    sql`select * from mail_outbox where kind = 'quote-accepted' order by id desc limit 1`,
   );
-  expect(JSON.stringify(rows[0])).toMatch(new RegExp(`₹4,410, with the reference ${reference}`));
-  expect(JSON.stringify(rows[0])).toMatch(/own@bank.*State Bank, A\/C 123/);
+  expect(JSON.stringify(mail)).toMatch(new RegExp(`₹4,410, with the reference ${reference}`));
+  expect(JSON.stringify(mail)).toMatch(/own@bank.*State Bank, A\/C 123/);
   const post = (what: string, body: object) =>
     desk.call<TripMoney & { error: { fields: Record<string, string> } }>(
       "POST",

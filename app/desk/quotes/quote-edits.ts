@@ -46,7 +46,7 @@ export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate
   extraBedPrice: rate.extraBedPrice,
   margin: rate.margin,
   costs: rate.costs,
-  tax: rate.tax,
+  tax: rate.tax === "none" ? "package" : rate.tax,
   rate: rate.id,
   supplier: supplier.name,
 });
