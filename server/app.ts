@@ -43,9 +43,11 @@ import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
+import { createBooksCalls } from "#server/money/books/calls.ts";
 import {
   createMoneyCalls,
   createMoneyPageCalls,
+  createPaymentCalls,
   createSettingsChangeCalls,
 } from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
@@ -101,7 +103,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createTripPageCalls(trips, streams)),
         under("/api/trip", createTripCommentCalls(trips, origin)),
         under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
-        under("/api/trip", createMoneyPageCalls(services.money)),
+        under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
       ].flat(),
     ),
@@ -124,7 +126,9 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
-    under("/api/desk/trips", createMoneyCalls(services.money)),
+    under("/api/desk/trips", createMoneyCalls(services.money, services.paymentLinks)),
+    under("/api/desk/books.csv", createBooksCalls(services.books)),
+    under("/api/payments", createPaymentCalls(services.paymentLinks)),
     under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),
     under(
       "/api/desk/tasks /api/desk/departures /api/desk/departures.ics /api/desk/trips /api/desk/quote-numbers",

@@ -17,6 +17,8 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
+import { createBooks } from "#server/money/books/service.ts";
+import { createPaymentLinks } from "#server/money/link-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
@@ -104,6 +106,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     removePerson,
     trips,
     money,
+    books: createBooks(resources),
+    paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment),
     papers: createPaperService(resources, {
       room: options.paperRoom ?? createPaperRoom(),
       pages: trips.pages,

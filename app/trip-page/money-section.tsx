@@ -1,6 +1,7 @@
+import { useAction } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DocumentKind, TripMoney } from "#contract/quote/money.ts";
@@ -43,11 +44,28 @@ function Upi({ upi }: { upi: NonNullable<TripMoney["upi"]> }) {
   );
 }
 
+/** The gateway's page, in place of this one: it takes cards, net banking and UPI. */
+function PayByLink({ token, paisa }: { token: string; paisa: number }) {
+  const action = useAction();
+  const open = () =>
+    action.run("link", async () => {
+      const { url } = await callTrip<{ url: string }>("POST", `/api/trip/${token}/payment-link`);
+      window.location.assign(url);
+    });
+  return (
+    <div>
+      <Button size="small" busy={action.busy === "link"} onClick={() => void open()}>
+        {m.trip_page_pay_link({ sum: formatPaisa(paisa) })}
+      </Button>
+    </div>
+  );
+}
+
 /** What is due of an accepted trip, how to pay it, and what has come. */
 export function MoneySection({ token }: { token: string }) {
   const { data } = useQuery<TripMoney>(callTrip, `/api/trip/${token}/money`);
   if (!data || data.total === null) return null;
-  const { dues, payments, documents, upi, bank, open } = data;
+  const { dues, payments, documents, upi, bank, open, next, reference } = data;
   return (
     <section id="money" className={styles.section} aria-labelledby="trip-money">
       <h2 className="h2" id="trip-money">
@@ -70,12 +88,29 @@ export function MoneySection({ token }: { token: string }) {
         </p>
       ) : (
         <>
+          {next && (
+            <p>
+              {m.trip_page_pay_next({
+                part: next.label,
+                sum: formatPaisa(next.paisa),
+                when: formatLongDay(next.dueOn),
+                reference,
+              })}
+            </p>
+          )}
+          {data.byLink && next && <PayByLink token={token} paisa={next.paisa} />}
           {upi && <Upi upi={upi} />}
           {bank && (
             <div>
               <h3 className="h4">{m.trip_page_bank()}</h3>
               <p className={styles.intro}>{bank}</p>
             </div>
+          )}
+          {!upi && !bank && !data.byLink && (
+            <p className={styles.state}>
+              <Icon name="info" />
+              <span>{m.trip_page_pay_later()}</span>
+            </p>
           )}
         </>
       )}

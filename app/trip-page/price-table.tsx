@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
+import { sayHead } from "#contract/quote/package-heads.ts";
 import { formatMinor, formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";
@@ -102,7 +103,7 @@ function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
           <dt>{m.trip_page_total({ count: people })}</dt>
           <dd className="num">{formatPaisa(totals.total)}</dd>
         </div>
-        {people > 1 && totals.persons[0] !== undefined && (
+        {people > 1 && !price.package && totals.persons[0] !== undefined && (
           <div className={styles.sum}>
             <dt>{m.trip_page_each()}</dt>
             <dd className="num">{formatPaisa(totals.persons[0])}</dd>
@@ -148,6 +149,17 @@ export function PriceTable(props: {
     <div className={styles.price}>
       <h3 className="h3">{m.trip_page_price()}</h3>
       <ul className={styles.items}>
+        {price.package?.map(({ of, count, each, paisa }) => (
+          <li key={of}>
+            <span>
+              <b>{sayHead(of)}</b>
+              <span className={`${styles.note} small muted num`}>
+                {count} × {formatPaisa(each)}
+              </span>
+            </span>
+            <span className="num">{formatPaisa(paisa)}</span>
+          </li>
+        ))}
         {fixed.map((item) => (
           <li key={item.id}>
             <span>

@@ -64,6 +64,7 @@ const quote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   terms: "Paid in two parts.",
   price: {
     items: [],
+    package: null,
     ticked: [],
     totals: {
       bases: { package: 100_00, other: 0, none: 0 },

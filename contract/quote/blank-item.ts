@@ -33,4 +33,5 @@ export const blankItem = (kind: ItemKind, title: string, id: string): QuoteItem 
   tax: "package",
   optional: false,
   rate: null,
+  supplier: "",
 });

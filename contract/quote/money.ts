@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { line, optionalLine, optionalParagraphs, paragraphs } from "#contract/text.ts";
+import { BuyerState, findStateFault, Gstin } from "./gst-fields.ts";
 import { CalendarDay, mostSum, Paisa, QuoteTotals } from "./quote.ts";
 
 /** What is owed for an accepted trip, what has come, and the papers about it. Amounts in paisa. */
@@ -23,20 +24,25 @@ export const PaymentInput = z.object({
 });
 export type PaymentInput = z.infer<typeof PaymentInput>;
 
-export const Buyer = z.object({
-  name: line("The name on the invoice", 160),
-  address: optionalParagraphs("The address", 400),
-  gstin: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^([0-9]{2}[A-Z0-9]{13})?$/, "A GSTIN has 15 digits and capital letters."),
-      ),
-    "",
-  ),
-  state: optionalLine("The state", 60),
-});
+export const Buyer = z
+  .object({
+    name: line("The name on the invoice", 160),
+    address: optionalParagraphs("The address", 400),
+    gstin: Gstin,
+    state: BuyerState,
+    /** In a special economic zone: whatever the state, the tax is that to another one. */
+    sez: z._default(z.boolean("sez is true or false."), false),
+  })
+  .check(
+    z.refine((buyer) => findStateFault(buyer) === "", {
+      error: ({ input }) => findStateFault(input as { gstin: string; state: string }),
+      path: ["gstin"],
+    }),
+    z.refine(({ sez, gstin }) => !sez || gstin !== "", {
+      error: "A firm in a special economic zone has a GSTIN.",
+      path: ["gstin"],
+    }),
+  );
 export type Buyer = z.infer<typeof Buyer>;
 export const InvoiceInput = z.object({ buyer: Buyer });
 export const CreditNoteInput = z.object({
@@ -64,12 +70,18 @@ export const SettingsChanges = z.object({
 });
 export type SettingsChanges = z.infer<typeof SettingsChanges>;
 
+/** The gateway's address, to be opened. */
+export const PaymentLink = z.object({ url: z.string() });
+
 /** A payment that was wrongly entered, or given back: answered by a counter entry, never changed. */
 export const ReversalInput = z.object({
   payment: z.uuid("The payment is missing."),
   reason: paragraphs("The reason", 400),
 });
 export type ReversalInput = z.infer<typeof ReversalInput>;
+
+/** From a name's worth on, a buyer who is not registered has an address on the invoice (rule 46 of GST), in paisa. */
+export const addressFrom = 50_000_00;
 
 const Seller = z.object({
   legalName: z.string(),
@@ -82,7 +94,14 @@ const Seller = z.object({
 /** What stands on a paper; frozen with its number. */
 export const DocumentContent = z.object({
   seller: Seller,
-  buyer: Buyer,
+  buyer: z.object({
+    name: z.string(),
+    address: z.string(),
+    gstin: z.string(),
+    /** A code; on papers of before a name. */
+    state: z.string(),
+    sez: z.optional(z.boolean()),
+  }),
   reference: z.string(),
   title: z.string(),
   departure: z.string(),
@@ -92,9 +111,28 @@ export const DocumentContent = z.object({
       times: z.int(),
       /** Of one, before tax: `times` × `each` is `paisa`. Papers of before have none. */
       each: z.optional(Paisa),
+      /** Before tax. */
       paisa: Paisa,
+      /** What it is taxed as, and by how much; `paisa` and the heads are what it costs. Without tax there are none. */
+      sac: z.optional(z.string()),
+      rate: z.optional(z.int()),
+      cgst: z.optional(Paisa),
+      sgst: z.optional(Paisa),
+      igst: z.optional(Paisa),
     }),
   ),
+  /** Place of supply, by its code. Missing on papers of before, and where the office has no GSTIN. */
+  pos: z.optional(z.string()),
+  /** What the law wants said on it. */
+  notes: z.optional(z.array(z.string())),
+  /** What had come before an invoice; with `balance` it makes the total. */
+  advances: z.optional(z.array(z.object({ number: z.string(), on: z.string(), paisa: z.int() }))),
+  /** What is still to come on an invoice; below nothing: more had come. */
+  balance: z.optional(z.int()),
+  /** Of a receipt: whether it is one for an advance, with the tax in it. */
+  isAdvance: z.optional(z.boolean()),
+  /** How to pay what is open, in lines. */
+  pay: z.optional(z.array(z.string())),
   /** Null on a receipt. */
   totals: z.nullable(QuoteTotals),
   /** How GST is shared: within the state half and half, else whole. */
@@ -149,10 +187,21 @@ export const TripMoney = z.object({
   /** For the part that is due next; null where the firm has no UPI address or nothing is open. */
   upi: z.nullable(z.object({ link: z.string(), paisa: Paisa, qr: z.string() })),
   bank: z.string(),
+  /** Of the trip: with every payment. */
+  reference: z.string(),
+  /** What is to be paid next; null where nothing is open. */
+  next: z.nullable(z.object({ label: z.string(), paisa: Paisa, dueOn: z.string() })),
+  /** Whether it can be paid by a link of the gateway. */
+  byLink: z.boolean(),
+  /** At the desk: to whom papers are written; null while nobody has said. */
+  buyer: z.nullable(Buyer),
+  /** Whether the office has a GSTIN: its invoices are tax invoices then. */
+  isRegistered: z.boolean(),
 });
 export type TripMoney = z.infer<typeof TripMoney>;
 
 export const moneyTexts = {
+  nothingOpen: "Nothing is to be paid now.",
   notAgreed: "Nothing is agreed about this trip yet.",
   invoiced: "This trip has an invoice already. Take it back with a credit note first.",
   entered: "A payment with this reference is entered already.",

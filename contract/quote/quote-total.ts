@@ -1,3 +1,4 @@
+import type { PackagePrice } from "./package-price.ts";
 import { listUnits, type PricedUnit } from "./price-lines.ts";
 import {
   type ExchangeRate,
@@ -120,7 +121,22 @@ export const findExchangeRate = (
     .toSorted((one, other) => (one.on < other.on ? -1 : 1))
     .at(-1) ?? null;
 
-export type Priced = Pick<QuoteContent, "items" | "party" | "tcs" | "schedule">;
+export type Priced = Pick<QuoteContent, "items" | "party" | "tcs" | "schedule"> &
+  Partial<Pick<QuoteContent, "package">>;
+
+/** What a package comes to before tax. @throws SumError */
+export const sumPackage = ({ rows }: PackagePrice): number =>
+  checkSum(rows.reduce((sum, { count, price }) => sum + count * price, 0));
+
+/** A tax of an amount, as the rates' `rounding` has it. */
+const takeTax = (paisa: number, share: number, rounding: TaxRates["rounding"]): number =>
+  rounding === "heads" ? 2 * scale(paisa, share, 20_000) : takeShare(paisa, share);
+
+/** The lines that stand in the price by themselves: in a package the extras alone. */
+export const listPriced = <Item extends Pick<QuoteItem, "optional">>(quote: {
+  items: readonly Item[];
+  package?: PackagePrice | null | undefined;
+}): Item[] => quote.items.filter(({ optional }) => optional || !quote.package);
 
 /** Whether an item is in the price: it is no option, or it is ticked. */
 export const isTaken = (item: Pick<QuoteItem, "id" | "optional">, ticked: readonly string[]) =>
@@ -133,17 +149,18 @@ export const isTaken = (item: Pick<QuoteItem, "id" | "optional">, ticked: readon
 export function sumQuote(
   quote: Priced,
   ticked: readonly string[],
-  rates: Pick<TaxRates, "package" | "other" | "tcs">,
+  rates: Pick<TaxRates, "package" | "other" | "tcs" | "rounding">,
   exchange: ExchangeRate | null = null,
 ): QuoteTotals {
   const bases = { package: 0, other: 0, none: 0 };
-  for (const item of quote.items)
+  if (quote.package) bases[quote.package.tax] = sumPackage(quote.package);
+  for (const item of listPriced(quote))
     if (isTaken(item, ticked))
       bases[item.tax] = checkSum(bases[item.tax] + sumItem(item, quote.party).sell);
   const base = checkSum(bases.package + bases.other + bases.none);
   const gst = {
-    package: takeShare(bases.package, rates.package),
-    other: takeShare(bases.other, rates.other),
+    package: takeTax(bases.package, rates.package, rates.rounding),
+    other: takeTax(bases.other, rates.other, rates.rounding),
   };
   const taxed = base + gst.package + gst.other;
   const tcs = quote.tcs ? takeShare(taxed, rates.tcs) : 0;
@@ -168,17 +185,22 @@ export function sumQuote(
   };
 }
 
-/** What we keep of a quote, before tax: of the lines whose net price is known, and how many are not. */
+/**
+ * What we keep of a quote, before tax: of the lines whose net price is known, and how many are not. A package's price is
+ * more than its lines cost; those whose net price is not known cost what is asked for them.
+ */
 export function sumMargin(
-  quote: Pick<QuoteContent, "items" | "party">,
+  quote: Pick<QuoteContent, "items" | "party"> & Partial<Pick<QuoteContent, "package">>,
   ticked: readonly string[],
 ): { margin: number; unknown: number } {
-  let [margin, unknown] = [0, 0];
+  let unknown = 0;
+  let margin = quote.package ? sumPackage(quote.package) : 0;
   for (const item of quote.items) {
     if (!isTaken(item, ticked)) continue;
     const { sell, net } = sumItem(item, quote.party);
     if (net === null) unknown++;
-    else margin += sell - net;
+    if (quote.package && !item.optional) margin -= net ?? sell;
+    else margin += net === null ? 0 : sell - net;
   }
   return { margin, unknown };
 }

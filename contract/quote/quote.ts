@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { line, optionalParagraphs } from "#contract/text.ts";
+import { line, optionalLine, optionalParagraphs } from "#contract/text.ts";
 import { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
+import { PackagePrice } from "./package-price.ts";
 import { findWrongNights } from "./quote-nights.ts";
 
 /**
@@ -139,6 +140,8 @@ export const QuoteItem = z.strictObject(
     optional: z._default(z.boolean(), false),
     /** The rate of the book that it was taken from. */
     rate: orNull(z.uuid("The rate is not valid.")),
+    /** Who sells it to us; told to the traveller where `QuoteContent.suppliers` says so. */
+    supplier: optionalLine("The supplier", quoteLimits.name),
   },
   { error: ({ code }) => (code === "unrecognized_keys" ? foreignField : undefined) },
 );
@@ -182,7 +185,7 @@ export const usualSchedule: PaymentPart[] = [
 ];
 
 /** Rises with a step in `server/quotes/read-content.ts` when a kept content can no longer be read as it stands. */
-export const quoteVersion = 3;
+export const quoteVersion = 4;
 
 export const QuoteContent = z
   .strictObject({
@@ -201,6 +204,10 @@ export const QuoteContent = z
     items: z
       .array(QuoteItem)
       .check(z.maxLength(quoteLimits.items, `A quote has at most ${quoteLimits.items} items.`)),
+    /** What the traveller is told of the price: so much a person; null: line by line. */
+    package: orNull(PackagePrice),
+    /** Whether the traveller is told who the suppliers are. */
+    suppliers: z._default(z.boolean(), false),
     inclusions: lines("What is included"),
     exclusions: lines("What is not included"),
     terms: optionalParagraphs("The terms", quoteLimits.terms),
@@ -237,6 +244,11 @@ export const TaxRates = z.strictObject({
   package: share("GST of a package", 10_000),
   other: share("GST", 10_000),
   tcs: share("TCS", 10_000),
+  /**
+   * `heads`: central and state tax are rounded each, so that what goes to another state is the same. Without it, as
+   * what was sent before has it, the whole is rounded once.
+   */
+  rounding: z.optional(z.literal("heads")),
 });
 export type TaxRates = z.infer<typeof TaxRates>;
 

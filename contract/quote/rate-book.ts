@@ -40,7 +40,11 @@ export const RateInput = z
     extraBedPrice: orNull(price),
     /** Hundredths of a percent; null: the prices are what is asked. Owners set it. */
     margin: QuoteItem.shape.margin,
-    tax: z._default(z.enum(taxRules, "There is no such tax rule."), "package"),
+    /** What escaped the tax before is read still (`Rate`) and kept no more. */
+    tax: z._default(
+      z.enum(["package", "other"], "A rate is taxed as a package or as other services."),
+      "package",
+    ),
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, "The season ends before it begins."),

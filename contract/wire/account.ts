@@ -91,6 +91,7 @@ export const PersonalData = z.object({
   payments: part,
   /** Invoices, receipts and credit notes. */
   papers: part,
+  billing: part,
   reviews: part,
   contact_messages: part,
   photos: part,

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { findStateFault, Gstin, HomeState } from "#contract/quote/gst-fields.ts";
+import { packageHeads } from "#contract/quote/package-heads.ts";
 import {
   ExchangeRate,
   Paisa,
@@ -108,7 +110,12 @@ export const ShownQuote = z.object({
   /** Where the link does not show prices or names, they are missing in every text too. */
   price: z.nullable(
     z.object({
+      /** Of a package the extras alone. */
       items: z.array(ShownItem),
+      /** So much a person, before tax, in place of the lines; each `count` × `each` is `paisa`. Null: line by line. */
+      package: z.nullable(
+        z.array(z.object({ of: z.enum(packageHeads), count: z.int(), each: Paisa, paisa: Paisa })),
+      ),
       ticked: z.array(z.string()),
       totals: QuoteTotals,
       tax: TaxRates,
@@ -168,6 +175,10 @@ export const DeskQuote = z.object({
   exchange: z.array(ExchangeRate),
   /** Of the content, for owners; `unknown` lines have no net price. */
   margin: z.nullable(z.object({ margin: z.int(), unknown: z.int() })),
+  /** Whether the traveller can be told how to pay: a bank account, a UPI address or a gateway is set. */
+  canBePaid: z.boolean(),
+  /** Whether the office sells tours abroad: tax is collected at source of those alone. */
+  sellsAbroad: z.boolean(),
 });
 export type DeskQuote = z.infer<typeof DeskQuote>;
 
@@ -197,22 +208,22 @@ export const QuoteWithdrawInput = z.object({
   reason: paragraphs("The reason", quoteLimits.reason),
 });
 
-/** Who we are on paper, and what the law and the exchange ask, each from its day on. */
-export const MoneySettings = z.object({
+const sac = z.string().check(z.regex(/^\d{4,8}$/, "A SAC has 4 to 8 digits."));
+
+/** What stands in the settings; what of it belongs together is looked at by `MoneySettings`. */
+const settingsFields = z.object({
   legalName: line("The name of the firm", 160),
   address: paragraphs("The address", 400),
-  gstin: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^([0-9]{2}[A-Z0-9]{13})?$/, "A GSTIN has 15 digits and capital letters."),
-      ),
-    "",
-  ),
-  state: line("The state", 60),
-  /** Of a package tour, and of other services. */
-  sac: z._default(z.string().check(z.regex(/^\d{4,8}$/, "A SAC has 4 to 8 digits.")), "998552"),
+  /** Without one no tax is charged, and no paper is a tax invoice. */
+  gstin: Gstin,
+  /** By its code. */
+  state: HomeState,
+  /** Of a tour with stay and transport. */
+  sac: z._default(sac, "998555"),
+  /** Of other services of a tour operator. */
+  sacOther: z._default(sac, "998559"),
+  /** Tours abroad: tax is collected at source of them, and of no others. */
+  sellsAbroad: z._default(z.boolean(), false),
   upi: z._default(
     z
       .string()
@@ -234,6 +245,19 @@ export const MoneySettings = z.object({
     ),
   exchange: z._default(z.array(ExchangeRate).check(z.maxLength(300, "At most 300 rates.")), []),
 });
+/** As some release has kept them: a GSTIN that would be refused today is read all the same. */
+export const KeptMoneySettings = z.object({
+  ...settingsFields.shape,
+  gstin: z._default(z.string(), ""),
+});
+
+/** Who we are on paper, and what the law and the exchange ask, each from its day on. */
+export const MoneySettings = settingsFields.check(
+  z.refine((settings) => findStateFault(settings) === "", {
+    error: ({ input }) => findStateFault(input as z.infer<typeof settingsFields>),
+    path: ["gstin"],
+  }),
+);
 export type MoneySettings = z.infer<typeof MoneySettings>;
 export const MoneySettingsState = z.object({ revision: z.int(), settings: MoneySettings });
 export const MoneySettingsInput = z.object({ revision, settings: MoneySettings });
@@ -252,4 +276,8 @@ export const quoteTexts = {
   empty: "A quote needs at least one item that is priced.",
   uncounted: "The request says 9 or more travellers: please say how many come.",
   pastValidity: "The last day to accept is in the past.",
+  untaxed: "A line has no tax: what is in a tour is taxed with it. Please choose a tax.",
+  otherParty: "The prices a person are for another party. Please reckon them anew.",
+  nothingIncluded: "A price a person needs a line that says what is included.",
+  noTcs: "Tax is collected at source of tours abroad alone, and the office sells none.",
 } as const;

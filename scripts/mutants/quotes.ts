@@ -205,4 +205,18 @@ export const quoteMutants: Mutant[] = [
     broken: "true ? {",
     test: "server/trips/days/stored-documents.test.ts",
   },
+  {
+    name: "the traveller reads who the suppliers are",
+    file: "server/quotes/present.ts",
+    text: "shownWords(item, content.suppliers)",
+    broken: "item",
+    test: "server/quotes/package.test.ts",
+  },
+  {
+    name: "the lines of a package are told beside its price",
+    file: "server/quotes/present.ts",
+    text: "items: listPriced(content).map",
+    broken: "items: content.items.map",
+    test: "server/quotes/package.test.ts",
+  },
 ];

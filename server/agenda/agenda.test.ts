@@ -5,7 +5,7 @@ import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { agreeTrip, buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -21,6 +21,7 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
       { clock: () => now, ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }) },
     );
     desk = await createDeskApp(resources);
+    await registerOffice(desk.services, desk.seats.owner.admin);
   });
   afterAll(() => resources.close());
 

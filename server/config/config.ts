@@ -5,6 +5,7 @@ import { StartError } from "#server/errors/start-error.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { findKeyFaults } from "./jwt-keys.ts";
 import { isLoopbackHost, nameHost } from "./loopback.ts";
+import { readPaymentGateway } from "./payment-gateway.ts";
 import { readStorage } from "./storage.ts";
 
 /** Everything the process is told from outside, read once. Durations in seconds unless named. */
@@ -69,6 +70,7 @@ const Environment = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  PAYMENT_GATEWAY_URL: text,
   STORAGE_URL: text,
   AWS_ACCESS_KEY_ID: text,
   AWS_SECRET_ACCESS_KEY: text,
@@ -186,6 +188,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.AUTH_JWT_KEYS) faults.push(...findKeyFaults(env.AUTH_JWT_KEYS));
   const { storage, faults: storageFaults } = readStorage(env, join(env.DATA_DIR, "objects"));
   faults.push(...storageFaults);
+  const { gateway, faults: gatewayFaults } = readPaymentGateway(env.PAYMENT_GATEWAY_URL);
+  faults.push(...gatewayFaults);
   if (faults.length > 0)
     throw new ConfigError(
       `The configuration is not usable:\n${faults.map((f) => `  ${f}`).join("\n")}`,
@@ -224,6 +228,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       outboxPage: chooseOutboxPage(env, origin),
       /** Part of that page's address: another at each start, which prints it, unless it was given. */
       outboxKey: env.DEV_MAIL_KEY ?? randomBytes(24).toString("base64url"),
+    },
+    payments: {
+      /** Without it nobody pays by link. */
+      gateway,
     },
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD

@@ -7,6 +7,7 @@ import { startSmtpServer } from "#tests/factories/start-smtp-server.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { examine } from "./examine.ts";
 import { judgeConfig } from "./judge-config.ts";
+import { judgeMoney } from "./judge-money.ts";
 import { judgeOffice } from "./judge-office.ts";
 
 const config = (env: Record<string, string>): Config => readConfig(env);
@@ -41,6 +42,16 @@ test("the specification's office is a placeholder, line by line", () => {
   expect(said).toHaveLength(6);
   expect(said.join("\n")).toContain("24/7 helpline: +91 651 000 0001 is nobody's number.");
   expect(said.join("\n")).toContain("Trips: trips@safarnama.example reaches nobody.");
+});
+
+test("an office that nobody can pay is a fault; one without a GSTIN is warned", () => {
+  const said = (facts: object, env = {}) =>
+    judgeMoney({ upi: "", bank: "", gstin: "", ...facts }, config(env)).map(({ state }) => state);
+  expect(said({})).toEqual(["fault", "warning"]);
+  expect(said({ bank: "State Bank, 123" })).toEqual(["warning"]);
+  expect(said({ upi: "a@bank", gstin: "20ABCFS4321L1ZH" })).toEqual(["ok"]);
+  const gateway = "razorpay://id:secret@api.razorpay.com?webhook_secret=12345678";
+  expect(said({ gstin: "20ABCFS4321L1ZH" }, { PAYMENT_GATEWAY_URL: gateway })).toEqual(["ok"]);
 });
 
 let resources: OpenResources;

@@ -6,8 +6,9 @@ import type { Resources } from "#server/resources.ts";
 import { type Finding, isExample } from "./finding.ts";
 import { judgeConfig } from "./judge-config.ts";
 import { judgeModes } from "./judge-modes.ts";
+import { judgeMoney } from "./judge-money.ts";
 import { judgeAddresses, judgeOffice } from "./judge-office.ts";
-import { listDeskKeys, readDatabaseFacts, readOutboxFacts } from "./store.ts";
+import { listDeskKeys, readDatabaseFacts, readMoneyFacts, readOutboxFacts } from "./store.ts";
 
 type Patient = Pick<Resources, "config" | "database" | "bytes" | "clock" | "events">;
 
@@ -220,6 +221,10 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ["disk", () => lookAtDisk(patient)],
     ["placeholders", () => lookAtOffice(patient)],
     ["placeholders", () => lookAtKeys(patient)],
+    [
+      "placeholders",
+      async () => judgeMoney(await readMoneyFacts(patient.database.db), patient.config),
+    ],
   ];
   const found = await Promise.all(
     looks.map(([area, look]) =>

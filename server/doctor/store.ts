@@ -44,3 +44,15 @@ export async function readOutboxFacts(
   );
   return row ?? { failed: 0, pending: 0, oldest: null };
 }
+
+/** What travellers are told of paying, and whether the office is registered for GST. "" for what is not set. */
+export async function readMoneyFacts(
+  db: Db,
+): Promise<{ upi: string; bank: string; gstin: string }> {
+  const [row] = await queryRows<{ upi: string; bank: string; gstin: string }>(
+    db,
+    sql`select coalesce(content ->> 'upi', '') as upi, coalesce(content ->> 'bank', '') as bank,
+        coalesce(content ->> 'gstin', '') as gstin from money_settings`,
+  );
+  return row ?? { upi: "", bank: "", gstin: "" };
+}

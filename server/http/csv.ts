@@ -12,11 +12,16 @@ const isFormula = (text: string) =>
   !phone.test(text) &&
   (/^[\t\r\n]/.test(text) || opening.test(text.replace(unseen, "").normalize("NFKC")));
 
+/** Rupees with two digits after the point, from paisa: a number, below nothing too, and never a formula. */
+export type Amount = { paisa: number };
+export type CellValue = string | number | Amount | null;
+
 /**
  * A cell that a spreadsheet would take for a formula is made text by an apostrophe (OWASP); so is what
  * stands behind a semicolon or a tab, which are the ends of cells in other countries.
  */
-function cell(value: string | number | null): string {
+function cell(value: CellValue): string {
+  if (value !== null && typeof value === "object") return (value.paisa / 100).toFixed(2);
   const text = value === null ? "" : String(value);
   const safe = text
     .split(/(?<=[;\t])/)
@@ -47,14 +52,13 @@ export function tableClock(zone: string): (at: Date) => string {
 }
 
 /** One line by RFC 4180. */
-export const csvLine = (values: (string | number | null)[]): string =>
-  `${values.map(cell).join(",")}\r\n`;
+export const csvLine = (values: CellValue[]): string => `${values.map(cell).join(",")}\r\n`;
 
 /** A download written as it is read: rows in pages, so that no table is held in memory; the head with the first. */
 export async function csvResponse(
   name: string,
   head: string[],
-  pages: AsyncIterable<(string | number | null)[][]>,
+  pages: AsyncIterable<CellValue[][]>,
 ): Promise<Response> {
   async function* lines() {
     // The mark tells spreadsheets that it is UTF-8.

@@ -127,6 +127,7 @@ const trips = {
   "quote-decision": limit(30, hour, "quote", "A quote is accepted once."),
   "quote-options": limit(200, hour, "trip", "Options are ticked back and forth."),
   papers: limit(300, hour, "administrator", "Invoices and receipts."),
+  "payment-link": limit(20, hour, "trip", "A link holds as long as its sum is open."),
   "supplier-ask": limit(60, hour, "administrator", "Each is a mail to a supplier."),
   "supplier-answer": limit(60, hour, "question to a supplier", "It is answered once or twice."),
   "calendar-feed": limit(20, hour, "administrator", "A feed's address is made anew now and then."),

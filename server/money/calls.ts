@@ -2,19 +2,23 @@ import {
   CreditNoteInput,
   InvoiceInput,
   PaymentInput,
+  PaymentLink,
   ReversalInput,
   SettingsChanges,
   TripMoney,
 } from "#contract/quote/money.ts";
+import { Message } from "#contract/text.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import { byLink, readToken } from "#server/trips/page/link-calls.ts";
+import type { PaymentLinks } from "./link-service.ts";
 import type { MoneyService } from "./service.ts";
 
 const tag = "Desk: money";
 
 /** What is owed for a trip, at the desk. */
-export const createMoneyCalls = (money: MoneyService): Call[] => [
+export const createMoneyCalls = (money: MoneyService, links: PaymentLinks): Call[] => [
   defineCall({
     method: "GET",
     path: "/api/desk/trips/:id/money",
@@ -48,6 +52,25 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
   }),
   defineCall({
     method: "POST",
+    path: "/api/desk/trips/:id/payment-link",
+    may: "editor",
+    tag,
+    summary: "A link of the payment gateway for what is due next",
+    answer: PaymentLink,
+    handle: (c) => links.openLink(readUuid(c)),
+  }),
+  defineCall({
+    method: "PUT",
+    path: "/api/desk/trips/:id/buyer",
+    may: "editor",
+    tag,
+    summary: "Say to whom the trip's papers are written",
+    body: InvoiceInput,
+    answer: TripMoney,
+    handle: (c, { body }) => money.keepBuyer(c.get("admin"), readUuid(c), body.buyer),
+  }),
+  defineCall({
+    method: "POST",
     path: "/api/desk/trips/:id/invoices",
     may: "editor",
     tag,
@@ -70,6 +93,25 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
   }),
 ];
 
+/** What the payment gateway says, by its own signature. */
+export const createPaymentCalls = (links: PaymentLinks): Call[] => [
+  defineCall({
+    method: "POST",
+    path: "/api/payments/razorpay",
+    may: "anybody",
+    tag: "Payments",
+    summary: "What was paid by a link, from the payment gateway",
+    description:
+      "In the form of Razorpay's webhook `payment_link.paid`, signed in `X-Razorpay-Signature` over the body as it is sent. Every other event is taken and does nothing.",
+    bodyType: "application/json",
+    answer: Message,
+    async handle(c) {
+      await links.take(await readBytes(c), c.req.header("x-razorpay-signature") ?? "");
+      return { message: "Taken." };
+    },
+  }),
+];
+
 /** What the firm's settings were, for owners. */
 export const createSettingsChangeCalls = (money: MoneyService): Call[] => [
   defineCall({
@@ -84,7 +126,15 @@ export const createSettingsChangeCalls = (money: MoneyService): Call[] => [
 ];
 
 /** The same on the trip's page, for whoever has the link that edits. */
-export const createMoneyPageCalls = (money: MoneyService): Call[] => [
+export const createMoneyPageCalls = (money: MoneyService, links: PaymentLinks): Call[] => [
+  defineCall({
+    ...byLink,
+    method: "POST",
+    path: "/api/trip/:token/payment-link",
+    summary: "A link of the payment gateway for what is due next",
+    answer: PaymentLink,
+    handle: (c) => links.openLinkByToken(readToken(c)),
+  }),
   defineCall({
     ...byLink,
     method: "GET",

@@ -1,9 +1,16 @@
+import { findPlaceOfSupply, noTax, shareOut, splitTax, takeTaxOut } from "#contract/quote/gst.ts";
 import type { Buyer, DocumentContent, DocumentKind } from "#contract/quote/money.ts";
-import type { QuoteItem, QuoteParty } from "#contract/quote/quote.ts";
-import { isTaken, sumItem } from "#contract/quote/quote-total.ts";
+import { sayHeads } from "#contract/quote/package-heads.ts";
+import type { ItemKind, QuoteItem, QuoteParty, TaxRule } from "#contract/quote/quote.ts";
+import { isTaken, listPriced, sumItem } from "#contract/quote/quote-total.ts";
 import { sayUnit } from "#contract/quote/say-price-line.ts";
+import { shownWords } from "#contract/quote/shown-title.ts";
 import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
+import { wordings } from "./wordings.ts";
+
+type Line = DocumentContent["lines"][number];
+type Advance = NonNullable<DocumentContent["advances"]>[number];
 
 const letters: Record<DocumentKind, string> = {
   invoice: "SF",
@@ -32,6 +39,15 @@ const sellerOf = ({ legalName, address, gstin, state, sac }: MoneySettings) => (
   sac,
 });
 
+/** Of guides who are hired alone. */
+const guideSac = "998556";
+
+/** The code of a service as its tax has it (SAC). */
+function sacOf(rule: TaxRule, kind: ItemKind, { sac, sacOther }: MoneySettings): string {
+  if (rule === "package") return sac;
+  return kind === "guide" ? guideSac : sacOther;
+}
+
 /** A tax shared as the law has it: half and half within the state, whole to another. */
 function shareTax(label: string, share: number, paisa: number, within: boolean) {
   if (paisa === 0) return [];
@@ -44,32 +60,98 @@ function shareTax(label: string, share: number, paisa: number, within: boolean) 
     : [{ label: `IGST ${label}`, share, paisa }];
 }
 
+type Untaxed = Line & { rule: TaxRule; sac: string };
+
 /** A line of a quote as its parts: in each the number times the price is the sum. Whose age is nothing to the tax. */
-const writeLines = (item: QuoteItem, party: QuoteParty): DocumentContent["lines"] =>
+const writeItem = (item: QuoteItem, party: QuoteParty, title: string): Line[] =>
   sumItem(item, party).lines.map(({ times, each, paisa, ...unit }, _, { length }) => {
     const who = length > 1 ? sayUnit({ ...unit, ages: [] }) : "";
-    return { title: [item.title, who].filter(Boolean).join(", "), times, each, paisa };
+    return { title: [title, who].filter(Boolean).join(", "), times, each, paisa };
   });
+
+/** What was agreed, as the traveller was told of it: so much a person, or line by line. */
+function listLines({ version, acceptance }: Agreement, settings: MoneySettings): Untaxed[] {
+  const { content } = version;
+  const price = content.package;
+  const heads = (price?.rows ?? []).map((row): Untaxed => {
+    const { count, price: each } = row;
+    const rule = price?.tax ?? "package";
+    const sac = sacOf(rule, "other", settings);
+    const title = `${content.title}, ${sayHeads(row)}`;
+    return { title, times: count, each, paisa: count * each, rule, sac };
+  });
+  const items = listPriced(content)
+    .filter((item) => isTaken(item, acceptance.ticked))
+    .flatMap((item) => {
+      const { title } = shownWords(item, content.suppliers);
+      const sac = sacOf(item.tax, item.kind, settings);
+      return writeItem(item, content.party, title).map((line) => ({
+        ...line,
+        rule: item.tax,
+        sac,
+      }));
+    });
+  return [...heads, ...items];
+}
+
+/** Each line with its part of the taxes: over all lines the heads are those of the whole, to the paisa. */
+function taxLines(
+  lines: Untaxed[],
+  { version, acceptance }: Agreement,
+  within: boolean,
+): DocumentContent["lines"] {
+  const { gst } = acceptance.totals;
+  const headsOf = (rule: TaxRule) => {
+    const tax = rule === "none" ? 0 : gst[rule];
+    const half = Math.floor(tax / 2);
+    return within ? { cgst: half, sgst: tax - half, igst: 0 } : { ...noTax, igst: tax };
+  };
+  const taxed: Line[] = lines.map(({ rule: _, ...line }) => line);
+  for (const rule of ["package", "other", "none"] as const) {
+    const at = lines.flatMap((line, index) => (line.rule === rule ? [index] : []));
+    const weights = at.map((index) => lines[index]?.paisa ?? 0);
+    const heads = headsOf(rule);
+    const [cgst, sgst, igst] = [heads.cgst, heads.sgst, heads.igst].map((tax) =>
+      shareOut(tax, weights),
+    );
+    for (const [index, place] of at.entries()) {
+      const line = taxed[place];
+      if (!line) continue;
+      const rate = rule === "none" ? 0 : version.taxRates[rule];
+      Object.assign(line, {
+        rate,
+        cgst: cgst?.[index] ?? 0,
+        sgst: sgst?.[index] ?? 0,
+        igst: igst?.[index] ?? 0,
+      });
+    }
+  }
+  return taxed;
+}
 
 /** The invoice of what was agreed: its lines and taxes make the very total that was accepted. */
 export function writeInvoice(
-  { reference, version, acceptance }: Agreement,
+  agreement: Agreement,
   settings: MoneySettings,
   buyer: Buyer,
+  { advances, pay }: { advances: Advance[]; pay: (open: number) => string[] },
 ): DocumentContent {
+  const { reference, version, acceptance } = agreement;
   const { content, taxRates } = version;
   const { totals } = acceptance;
-  const sameState = buyer.state.toLowerCase() === settings.state.toLowerCase();
-  const within = buyer.state === "" || sameState;
+  const isRegistered = settings.gstin !== "";
+  const { state: pos, within } = findPlaceOfSupply(settings.state, buyer);
+  const lines = listLines(agreement, settings);
+  const balance = acceptance.totalPaisa - advances.reduce((sum, { paisa }) => sum + paisa, 0);
   return {
     seller: sellerOf(settings),
     buyer,
     reference,
     title: content.title,
     departure: content.departure,
-    lines: content.items
-      .filter((item) => isTaken(item, acceptance.ticked))
-      .flatMap((item) => writeLines(item, content.party)),
+    lines: isRegistered
+      ? taxLines(lines, agreement, within)
+      : lines.map(({ rule: _rule, sac: _sac, ...line }) => line),
     totals,
     taxes: [
       ...shareTax("package", taxRates.package, totals.gst.package, within),
@@ -78,23 +160,66 @@ export function writeInvoice(
     ],
     total: acceptance.totalPaisa,
     remark: "",
+    ...(isRegistered && {
+      pos,
+      notes: [
+        ...(totals.gst.package > 0 && taxRates.package === 500 ? [wordings.gross] : []),
+        ...(buyer.sez ? [wordings.sez] : []),
+        wordings.noReverseCharge,
+      ],
+    }),
+    advances,
+    balance,
+    pay: balance > 0 ? pay(balance) : [],
   };
 }
 
-/** The receipt of a payment. */
-export const writeReceipt = (
+/**
+ * The receipt of a payment. Before the invoice it is one for an advance, and the tax of what it is for is in it
+ * (rule 50 of GST); after it nothing is taxed again.
+ */
+export function writeReceipt(
   { reference, version, acceptance }: Agreement,
   settings: MoneySettings,
-  payment: { paisa: number; remark: string },
-): DocumentContent => ({
-  seller: sellerOf(settings),
-  buyer: { name: acceptance.name, address: "", gstin: "", state: "" },
-  reference,
-  title: version.content.title,
-  departure: version.content.departure,
-  lines: [],
-  totals: null,
-  taxes: [],
-  total: payment.paisa,
-  remark: payment.remark,
-});
+  buyer: Buyer | null,
+  payment: { paisa: number; remark: string; isAdvance: boolean },
+): DocumentContent {
+  const { content, taxRates } = version;
+  const { bases, gst, tcs } = acceptance.totals;
+  const who = buyer ?? { name: acceptance.name, address: "", gstin: "", state: "" };
+  const { state: pos, within } = findPlaceOfSupply(settings.state, who);
+  const isTaxed = payment.isAdvance && settings.gstin !== "";
+  const rules = ["package", "other"] as const;
+  // As much of it as of the whole is for each kind of service; what bears no tax comes last.
+  const parts = shareOut(payment.paisa, [
+    ...rules.map((rule) => bases[rule] + gst[rule]),
+    bases.none + tcs,
+  ]);
+  const lines = rules.flatMap((rule, at): Line[] => {
+    const gross = parts[at] ?? 0;
+    if (!isTaxed || gross === 0) return [];
+    const rate = taxRates[rule];
+    const { taxable, half } = takeTaxOut(gross, rate);
+    const title = `Advance for ${content.title}`;
+    const sac = sacOf(rule, "other", settings);
+    return [
+      { title, times: 1, each: taxable, paisa: taxable, sac, rate, ...splitTax(half, within) },
+    ];
+  });
+  const rest = parts[2] ?? 0;
+  if (isTaxed && rest > 0) lines.push({ title: "Without tax", times: 1, each: rest, paisa: rest });
+  return {
+    seller: sellerOf(settings),
+    buyer: who,
+    reference,
+    title: content.title,
+    departure: content.departure,
+    lines,
+    totals: null,
+    taxes: [],
+    total: payment.paisa,
+    remark: payment.remark,
+    isAdvance: payment.isAdvance,
+    ...(isTaxed && { pos, notes: [wordings.noReverseCharge] }),
+  };
+}

@@ -4,7 +4,7 @@ import type { TripMoney } from "#contract/quote/money.ts";
 import type { DayTasks } from "#contract/wire/agenda.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
+import { agreeTrip, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /** When what is owed is due, and what the traveller reads of it. */
@@ -15,6 +15,7 @@ let desk: Awaited<ReturnType<typeof createDeskApp>>;
 beforeAll(async () => {
   resources = await createTestResources({}, { clock: () => now });
   desk = await createDeskApp(resources);
+  await registerOffice(desk.services, desk.seats.owner.admin);
 });
 afterAll(() => resources.close());
 

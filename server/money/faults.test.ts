@@ -101,7 +101,13 @@ test("freeze, mail, accept, receipt and invoice: each is there whole or not at a
       }),
     ),
     await breakEverywhere(({ money }) =>
-      money.addInvoice(admin, trip.id, { name: "Asha", address: "", gstin: "", state: "" }),
+      money.addInvoice(admin, trip.id, {
+        name: "Asha",
+        address: "",
+        gstin: "",
+        state: "",
+        sez: false,
+      }),
     ),
   );
   // Each was broken at least once before it came through.

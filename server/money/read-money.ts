@@ -1,8 +1,11 @@
 import { renderSVG } from "uqr";
 import type { TripMoney } from "#contract/quote/money.ts";
 import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Db } from "#server/db/database.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
+import { findBuyer } from "./buyer-store.ts";
+import { fillDues } from "./fill-dues.ts";
 import * as store from "./store.ts";
 
 /** The firm as it is now. */
@@ -25,22 +28,24 @@ function writeUpiLink(settings: MoneySettings, paisa: number, reference: string)
 export async function readMoney(
   db: Db,
   trip: { id: string; reference: string },
-  { today, readSettings }: { today: string; readSettings: ReadSettings },
+  {
+    today,
+    readSettings,
+    config,
+  }: { today: string; readSettings: ReadSettings; config: Pick<Config, "payments"> },
 ): Promise<TripMoney> {
-  const [agreement, dues, payments, documents, { settings }] = await Promise.all([
+  const [agreement, dues, payments, documents, { settings }, buyer] = await Promise.all([
     readAgreement(db, trip),
     store.listDues(db, trip.id),
     store.listPayments(db, trip.id),
     store.listDocuments(db, trip.id),
     readSettings(db),
+    findBuyer(db, trip.id),
   ]);
   const total = agreement?.acceptance.totalPaisa ?? null;
   const paid = payments.reduce((sum, { paisa }) => sum + paisa, 0);
   const open = Math.max(0, (total ?? 0) - paid);
-  let left = paid;
-  const shown = dues.map(({ label, paisa, dueOn }) => {
-    const part = Math.min(left, paisa);
-    left -= part;
+  const shown = fillDues(dues, paid).map(({ label, paisa, dueOn, paid: part }) => {
     return { label, paisa, dueOn, paid: part, late: part < paisa && dueOn < today };
   });
   const next = shown.find((due) => due.paid < due.paisa);
@@ -75,5 +80,10 @@ export async function readMoney(
     })),
     upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
     bank: settings.bank,
+    reference: trip.reference,
+    next: next ? { label: next.label, paisa: wanted, dueOn: next.dueOn } : null,
+    byLink: config.payments.gateway !== undefined && wanted > 0,
+    buyer,
+    isRegistered: settings.gstin !== "",
   };
 }

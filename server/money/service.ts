@@ -1,74 +1,51 @@
 import {
   type Buyer,
   type DocumentContent,
-  type DocumentKind,
   moneyTexts,
   type PaymentInput,
   type ReversalInput,
   type TripMoney,
 } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { type Agreement, readAgreement } from "#server/quotes/agreement.ts";
+import { writeWaysToPay } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
-import { numberOf, seriesOf, writeInvoice, writeReceipt } from "./documents.ts";
+import { keepBuyer } from "./buyer-store.ts";
+import { checkBuyer } from "./check-buyer.ts";
+import { writeInvoice } from "./documents.ts";
+import { createEnterPayment } from "./enter-payment.ts";
+import { createIssue, type MoneyTrip } from "./issue-paper.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
-import { foldReference } from "./reference.ts";
 import { readSettingsChanges } from "./settings-changes.ts";
 import * as store from "./store.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
-type Trip = Awaited<ReturnType<TripFile["get"]>>;
 
 /** What is owed, what has come, and numbered papers about it. `readSettings`: the firm as it is now. */
 export function createMoneyService(
-  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
+  { config, database, clock, limits }: Pick<Resources, "config" | "database" | "clock" | "limits">,
   trips: TripFile,
   readSettings: ReadSettings,
 ) {
-  async function getAgreement(db: Db, trip: Trip): Promise<Agreement> {
+  async function getAgreement(db: Db, trip: MoneyTrip): Promise<Agreement> {
     const agreement = await readAgreement(db, trip);
     if (!agreement) throw new AppError("conflict", moneyTexts.notAgreed);
     return agreement;
   }
 
-  /** Writes a paper under the next number of its kind, in the transaction that needs it. */
-  async function issue(
-    db: Db,
-    admin: Pick<Admin, "id">,
-    trip: Trip,
-    kind: DocumentKind,
-    content: DocumentContent,
-    { corrects, ...told }: { corrects?: string; method?: string; receivedOn?: string } = {},
-  ): Promise<store.DocumentRow> {
-    const issuedAt = clock();
-    const series = seriesOf(kind, dayInIndia(issuedAt));
-    const row = await store.insertDocument(db, {
-      tripId: trip.id,
-      kind,
-      number: numberOf(series, await store.takeNumber(db, series)),
-      totalPaisa: content.total,
-      content,
-      issuedBy: admin.id,
-      issuedAt,
-      ...(corrects && { corrects }),
-    });
-    await trips.record(db, { kind: "admin", id: admin.id }, trip, kind, {
-      number: row.number,
-      sum: formatPaisa(content.total),
-      ...told,
-    });
-    return row;
-  }
+  const issue = createIssue({ clock }, trips);
+  const enterPayment = createEnterPayment({ clock }, issue, readSettings);
 
   const present = (db: Db, trip: { id: string; reference: string }) =>
-    readMoney(db, trip, { today: dayInIndia(clock()), readSettings });
+    readMoney(db, trip, { today: dayInIndia(clock()), readSettings, config });
 
   return {
+    enterPayment,
+
     /** What the firm's settings were before each change, and after it. */
     listSettingsChanges: () => readSettingsChanges(database.db),
 
@@ -82,7 +59,11 @@ export function createMoneyService(
       const { trip } = await trips.links.open(token, "edit");
       const money = await present(database.db, trip);
       // Notes are the desk's own.
-      return { ...money, payments: money.payments.map((one) => ({ ...one, note: "" })) };
+      return {
+        ...money,
+        buyer: null,
+        payments: money.payments.map((one) => ({ ...one, note: "" })),
+      };
     },
 
     /** A paper of one's own trip. @throws AppError not_found, forbidden */
@@ -116,32 +97,7 @@ export function createMoneyService(
         });
       await database.transaction(async (db) => {
         const trip = await trips.lock(db, tripId);
-        const agreement = await getAgreement(db, trip);
-        const twice = new AppError("already_done", moneyTexts.entered);
-        const referenceKey = foldReference(input.reference);
-        if (await store.hasReference(db, input.method, referenceKey)) throw twice;
-        const { settings } = await readSettings(db);
-        const remark = [input.method.toUpperCase(), input.reference].filter(Boolean).join(" ");
-        const content = writeReceipt(agreement, settings, { paisa: input.paisa, remark });
-        const receipt = await issue(db, admin, trip, "receipt", content, {
-          method: input.method,
-          receivedOn: input.receivedOn,
-        });
-        const { paisa, receivedOn, method, reference, note } = input;
-        const kept = await store.insertPayment(db, {
-          tripId,
-          paisa,
-          receivedOn,
-          method,
-          reference,
-          referenceKey,
-          note,
-          receiptId: receipt.id,
-          enteredBy: admin.id,
-          createdAt: clock(),
-        });
-        // Entered by somebody else meanwhile: the receipt and its number go with the transaction.
-        if (!kept) throw twice;
+        await enterPayment(db, { kind: "admin", id: admin.id }, trip, input);
       });
       return this.getMoney(tripId);
     },
@@ -168,7 +124,8 @@ export function createMoneyService(
         if (!receipt) throw new AppError("not_found", moneyTexts.noDocument);
         const remark = `${receipt.number}: ${reason}`;
         const content = { ...(receipt.content as DocumentContent), remark };
-        const paper = await issue(db, admin, trip, "reversal", content, {
+        const actor = { kind: "admin", id: admin.id } as const;
+        const paper = await issue(db, actor, trip, "reversal", content, {
           corrects: receipt.id,
           method: entry.method,
         });
@@ -188,18 +145,38 @@ export function createMoneyService(
       return this.getMoney(tripId);
     },
 
-    /** The invoice of what was agreed. @throws AppError already_done, conflict */
+    /** To whom the trip's papers are written from now on. @throws AppError not_found */
+    async keepBuyer(admin: Pick<Admin, "id">, tripId: string, buyer: Buyer): Promise<TripMoney> {
+      await database.transaction(async (db) => {
+        await trips.lock(db, tripId);
+        await keepBuyer(db, { tripId, buyer, updatedBy: admin.id, updatedAt: clock() });
+      });
+      return this.getMoney(tripId);
+    },
+
+    /** The invoice of what was agreed. @throws AppError already_done, conflict, validation_failed */
     async addInvoice(admin: Pick<Admin, "id">, tripId: string, buyer: Buyer): Promise<TripMoney> {
       await limits.take(database.db, "papers", admin.id, clock());
       await database.transaction(async (db) => {
         const trip = await trips.lock(db, tripId);
         const agreement = await getAgreement(db, trip);
         const papers = await store.listDocuments(db, tripId);
-        const back = new Set(papers.flatMap(({ corrects }) => corrects ?? []));
-        if (papers.some(({ id, kind }) => kind === "invoice" && !back.has(id)))
-          throw new AppError("already_done", moneyTexts.invoiced);
+        if (store.findStanding(papers)) throw new AppError("already_done", moneyTexts.invoiced);
         const { settings } = await readSettings(db);
-        await issue(db, admin, trip, "invoice", writeInvoice(agreement, settings, buyer));
+        checkBuyer(buyer, settings, agreement.acceptance.totals.base);
+        await keepBuyer(db, { tripId, buyer, updatedBy: admin.id, updatedAt: clock() });
+        const numbers = new Map(papers.map(({ id, number }) => [id, number]));
+        const advances = (await store.listPayments(db, tripId))
+          .filter(({ paisa, reversed }) => paisa > 0 && !reversed)
+          .map(({ receiptId, receivedOn: on, paisa }) => ({
+            number: numbers.get(receiptId) ?? "",
+            on,
+            paisa,
+          }));
+        const pay = (paisa: number) =>
+          writeWaysToPay(settings, { paisa, reference: trip.reference }, config);
+        const content = writeInvoice(agreement, settings, buyer, { advances, pay });
+        await issue(db, { kind: "admin", id: admin.id }, trip, "invoice", content);
       });
       return this.getMoney(tripId);
     },
@@ -218,9 +195,16 @@ export function createMoneyService(
         if (!invoice) throw new AppError("not_found", moneyTexts.noDocument);
         if (papers.some(({ corrects }) => corrects === id))
           throw new AppError("already_done", moneyTexts.corrected);
-        const content = invoice.content as DocumentContent;
-        const remark = `${invoice.number}: ${reason}`;
-        await issue(db, admin, trip, "credit_note", { ...content, remark }, { corrects: id });
+        // What had come and how to pay are the invoice's.
+        const {
+          advances: _,
+          balance: _balance,
+          pay: _pay,
+          ...content
+        } = invoice.content as DocumentContent;
+        const remark = `${invoice.number}, ${dayInIndia(invoice.issuedAt)}: ${reason}`;
+        const actor = { kind: "admin", id: admin.id } as const;
+        await issue(db, actor, trip, "credit_note", { ...content, remark }, { corrects: id });
       });
       return this.getMoney(tripId);
     },

@@ -30,6 +30,12 @@ export const listDocuments = (db: Db, tripId: string): Promise<DocumentRow[]> =>
     .where(eq(moneyDocuments.tripId, tripId))
     .orderBy(asc(moneyDocuments.issuedAt), asc(moneyDocuments.number));
 
+/** The invoice that no credit note has taken back. */
+export function findStanding(papers: readonly DocumentRow[]): DocumentRow | undefined {
+  const back = new Set(papers.flatMap(({ corrects }) => corrects ?? []));
+  return papers.find(({ id, kind }) => kind === "invoice" && !back.has(id));
+}
+
 /** A paper of any trip; `tripId`: of that one alone. Null: there is none. */
 export async function findDocument(
   db: Db,

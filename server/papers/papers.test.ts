@@ -37,6 +37,7 @@ test("the plan, an invoice and a receipt are PDF with letters of the house, kept
     address: "Ranchi",
     gstin: "",
     state: "",
+    sez: false,
   });
   await desk.services.money.addPayment(admin, trip.id, {
     paisa: 100,

@@ -1,4 +1,5 @@
 import { brand } from "#contract/brand.ts";
+import { sayHead } from "#contract/quote/package-heads.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
@@ -16,6 +17,8 @@ function writePrice(paper: Paper, quote: ShownQuote): void {
   if (!price) return;
   paper.makeRoom(120);
   paper.write("The price", { size: 19, bold: true, gap: 6 });
+  for (const { of, count, each, paisa } of price.package ?? [])
+    paper.row(`${sayHead(of)}: ${count} × ${formatPaisa(each)}`, formatPaisa(paisa));
   for (const item of price.items)
     if (!item.optional || price.ticked.includes(item.id)) {
       paper.row(item.title, formatPaisa(item.paisa));

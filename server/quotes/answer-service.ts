@@ -9,8 +9,10 @@ import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { acceptedMail, decisionMail } from "./mail.ts";
 import { presentShown, stateAt } from "./present.ts";
+import { readMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";
+import { writeWaysToPay } from "./ways-to-pay.ts";
 
 type Answer = { quote: ShownQuote | null };
 export type QuoteAnswers = ReturnType<typeof createQuoteAnswers>;
@@ -148,7 +150,13 @@ export function createQuoteAnswers(
             };
           }),
         );
-        if (trip.email) await queueMail(db, acceptedMail(trip, version, acceptance, config));
+        const { settings } = await readMoneySettings(db);
+        const due = { paisa: totals.parts[0]?.paisa ?? totals.total, reference: trip.reference };
+        const pay = writeWaysToPay(settings, due, config);
+        if (trip.email) {
+          const url = await trips.links.add(db, trip.id, "edit");
+          await queueMail(db, acceptedMail(trip, version, acceptance, { pay, url }, config));
+        }
         await queueMail(db, decisionMail(trip, version, { accepted: acceptance }, config));
         await trips.record(db, traveller, trip, "quote_accepted", {
           version: String(version.number),

@@ -1,37 +1,53 @@
-import { sumItem } from "#contract/quote/quote-total.ts";
+import { sayHeads } from "#contract/quote/package-heads.ts";
+import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
+import { shownWords } from "#contract/quote/shown-title.ts";
 import { compareDays } from "#contract/trip/trip-days.ts";
 import type { QuoteChanges } from "#contract/wire/trip-quotes.ts";
 import type { VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 
-const words = ({ title, text, optional, day }: VersionRow["content"]["items"][number]) =>
-  JSON.stringify([title, text, optional, day]);
+type Line = { id: string; title: string; paisa: number; words: string };
 
-/** What has changed from one version to the next: days, lines of the price, the whole. */
-export function compareVersions(before: VersionRow, after: VersionRow): QuoteChanges {
-  const was = new Map(before.content.items.map((item) => [item.id, item]));
-  const is = new Set(after.content.items.map(({ id }) => id));
-  const sell = (version: VersionRow, item: VersionRow["content"]["items"][number]) =>
-    sumItem(item, version.content.party).sell;
-  const items: QuoteChanges["items"] = after.content.items.flatMap(
-    (item): QuoteChanges["items"] => {
-      const old = was.get(item.id);
-      const price = sell(after, item);
-      if (!old) return [{ kind: "added", title: item.title, before: null, after: price }];
-      const former = sell(before, old);
-      return former === price && words(old) === words(item)
-        ? []
-        : [{ kind: "changed", title: item.title, before: former, after: price }];
-    },
-  );
-  const gone = before.content.items
+/** What a price is made of: to the traveller as it is told, to the desk every line too. */
+function listLines({ content }: VersionRow, isTold: boolean): Line[] {
+  const heads = content.package?.rows ?? [];
+  const items = isTold ? listPriced(content) : content.items;
+  return [
+    ...heads.map(({ of, count, price }): Line => {
+      const title = sayHeads({ of, count });
+      // No line's id has a colon.
+      return { id: `package:${of}`, title, paisa: count * price, words: title };
+    }),
+    ...items.map((item): Line => {
+      const { title, text } = isTold ? shownWords(item, content.suppliers) : item;
+      const words = JSON.stringify([title, text, item.optional, item.day]);
+      return { id: item.id, title, paisa: sumItem(item, content.party).sell, words };
+    }),
+  ];
+}
+
+/**
+ * What has changed from one version to the next: days, lines of the price, the whole. `isTold`: as the traveller is
+ * told of it.
+ */
+export function compareVersions(
+  before: VersionRow,
+  after: VersionRow,
+  { isTold }: { isTold: boolean },
+): QuoteChanges {
+  const [former, latter] = [listLines(before, isTold), listLines(after, isTold)];
+  const was = new Map(former.map((line) => [line.id, line]));
+  const is = new Set(latter.map(({ id }) => id));
+  const items = latter.flatMap(({ id, title, paisa, words }): QuoteChanges["items"] => {
+    const old = was.get(id);
+    if (!old) return [{ kind: "added", title, before: null, after: paisa }];
+    return old.paisa === paisa && old.words === words
+      ? []
+      : [{ kind: "changed", title, before: old.paisa, after: paisa }];
+  });
+  const gone = former
     .filter(({ id }) => !is.has(id))
-    .map((item) => ({
-      kind: "removed" as const,
-      title: item.title,
-      before: sell(before, item),
-      after: null,
-    }));
+    .map(({ title, paisa }) => ({ kind: "removed" as const, title, before: paisa, after: null }));
   return {
     since: before.number,
     days: compareDays(before.content.days, after.content.days),

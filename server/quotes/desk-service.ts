@@ -1,3 +1,4 @@
+import { countHeads } from "#contract/quote/package-heads.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote/quote.ts";
 import { quoteVersion, usualSchedule } from "#contract/quote/quote.ts";
 import {
@@ -5,6 +6,7 @@ import {
   findTaxRates,
   formatPaisa,
   sumMargin,
+  sumPackage,
 } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import {
@@ -39,6 +41,7 @@ import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
+import { canBePaid } from "./ways-to-pay.ts";
 
 type TripRow = Awaited<ReturnType<TripFile["get"]>>;
 export type QuoteDesk = ReturnType<typeof createQuoteDesk>;
@@ -76,6 +79,8 @@ export function createQuoteDesk(
       days,
       nightsOnWay,
       items: proposeStays({ days, nightsOnWay }),
+      package: null,
+      suppliers: false,
       inclusions: [],
       exclusions: [],
       terms: settings.terms,
@@ -94,16 +99,27 @@ export function createQuoteDesk(
     const taxRates = findTaxRates(settings.tax, today());
     if (!taxRates) throw new AppError("conflict", "No rate of tax is set.");
     const exchange = currency ? findExchangeRate(settings.exchange, currency, today()) : null;
-    return { taxRates, exchange };
+    // Who is not registered charges no GST (section 32 of the CGST Act).
+    const gst = settings.gstin ? {} : { package: 0, other: 0 };
+    return { taxRates: { ...taxRates, ...gst, rounding: "heads" }, exchange };
   }
 
   function fail(field: string, message: string): never {
     throw new AppError("validation_failed", message, { fields: { [field]: message } });
   }
 
-  function checkSendable(content: QuoteContent): void {
-    if (!content.items.some((item) => !item.optional && item.price > 0))
-      fail("items", quoteTexts.empty);
+  function checkSendable(content: QuoteContent, settings: MoneySettings): void {
+    const isPriced = content.package
+      ? sumPackage(content.package) > 0
+      : content.items.some((item) => !item.optional && item.price > 0);
+    if (!isPriced) fail("items", quoteTexts.empty);
+    if (content.items.some(({ tax }) => tax === "none")) fail("items", quoteTexts.untaxed);
+    const heads = content.package && countHeads(content.package);
+    const { adults, children } = content.party;
+    if (heads && (heads.adults !== adults || heads.children !== children))
+      fail("package", quoteTexts.otherParty);
+    if (heads && content.inclusions.length === 0) fail("inclusions", quoteTexts.nothingIncluded);
+    if (content.tcs && !settings.sellsAbroad) fail("tcs", quoteTexts.noTcs);
     if (content.party.atLeast) fail("party", quoteTexts.uncounted);
     if (content.validUntil < today()) fail("validUntil", quoteTexts.pastValidity);
     if (content.departure < today()) fail("departure", "The day of departure is in the past.");
@@ -146,6 +162,8 @@ export function createQuoteDesk(
         acceptance: acceptance && presentAcceptance(acceptance, versions),
         tax: taxRates,
         exchange: agreed?.exchange ? [agreed.exchange] : settings.exchange,
+        canBePaid: canBePaid(settings, config),
+        sellsAbroad: settings.sellsAbroad,
         margin: isOwner ? sumMargin(content, agreed?.ticked ?? []) : null,
       };
     },
@@ -207,8 +225,8 @@ export function createQuoteDesk(
         if (open?.revision === revision && stateAt(open, clock()) === "sent")
           return { url: null, text: "" };
         const { content } = quote;
-        checkSendable(content);
         const { settings } = await readMoneySettings(db);
+        checkSendable(content, settings);
         const rates = ratesOn(settings, content.currency);
         if (content.currency && !rates.exchange)
           throw new AppError("conflict", `No rate of exchange is set for ${content.currency}.`);

@@ -5,7 +5,7 @@ import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
-import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createLapseSweep } from "./lapse-sweep.ts";
@@ -21,6 +21,7 @@ let owner: Headers;
 beforeAll(async () => {
   resources = await createTestResources({}, { clock: () => now });
   desk = await createDeskApp(resources);
+  await registerOffice(desk.services, desk.seats.owner.admin);
   editor = desk.seats.editor.headers;
   owner = desk.seats.owner.headers;
 });

@@ -1,4 +1,5 @@
 import { brand } from "#contract/brand.ts";
+import { sayHead } from "#contract/quote/package-heads.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { Config } from "#server/config/config.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
@@ -29,6 +30,10 @@ const headersOf = (trip: Trip, config: Config) => ({
 });
 
 const factsOf = (version: VersionRow): [string, string][] => [
+  ...(version.content.package?.rows ?? []).map(({ of, count, price }): [string, string] => [
+    sayHead(of),
+    `${count} × ${formatPaisa(price)}, before tax`,
+  ]),
   ["Price", formatPaisa(totalsOf(version, version.ticked).total)],
   ["Departure", writeLongDay(version.content.departure)],
   ["Holds until", writeLongDay(version.content.validUntil)],
@@ -90,6 +95,8 @@ export function acceptedMail(
   trip: Trip,
   version: VersionRow,
   acceptance: AcceptanceRow,
+  /** How the first part is paid, in lines; and the trip's page. */
+  { pay, url }: { pay: string[]; url: string },
   config: Config,
 ): Mail {
   return {
@@ -103,6 +110,7 @@ export function acceptedMail(
       paragraphs: [
         hello(trip),
         `${acceptance.name} has accepted version ${version.number} of our offer. We book the places now and write to you with each confirmation.`,
+        pay.join("\n"),
         `These are the terms that you agreed to:\n${version.content.terms || "The terms of our site."}`,
       ],
       facts: [
@@ -113,6 +121,7 @@ export function acceptedMail(
           formatPaisa(paisa),
         ]),
       ],
+      action: { label: "Open your trip", url },
       footer: `Was it not you? Answer this message at once; keep ${trip.reference} in the subject.`,
     }),
   };

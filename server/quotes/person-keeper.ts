@@ -40,7 +40,12 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
           where d.trip_id in ${tripsOf(person)} order by d.issued_at`,
       ),
     ]);
-    return { quotes, payments, papers };
+    const billing = await queryRows(
+      database.db,
+      sql`select t.reference as trip, b.buyer from trip_buyers b join trips t on t.id = b.trip_id
+        where b.trip_id in ${tripsOf(person)} order by t.reference`,
+    );
+    return { quotes, payments, papers, billing };
   },
 
   async forgetPerson(db, person) {
@@ -52,6 +57,8 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
       sql`delete from quote_versions v where trip_id in ${trips} and not ${isAgreed}`,
     );
     await db.execute(sql`delete from quotes v where trip_id in ${trips} and not ${isAgreed}`);
+    // Their papers say to whom they were written.
+    await db.execute(sql`delete from trip_buyers where trip_id in ${trips}`);
     // Of a contract remain its papers; from where it was accepted is nobody's concern any more.
     await db.execute(sql`update quote_acceptances set address = '' where trip_id in ${trips}`);
   },

@@ -1,6 +1,7 @@
 import type { PaymentPart } from "#contract/quote/quote.ts";
 import { dateOfDay } from "#contract/quote/quote-stays.ts";
-import { sumItem } from "#contract/quote/quote-total.ts";
+import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
+import { shownWords } from "#contract/quote/shown-title.ts";
 import type {
   Acceptance,
   DeskVersion,
@@ -58,7 +59,7 @@ export const presentVersion = (
     sentBy: version.who ?? "",
     seenAt: version.seenAt?.toISOString() ?? null,
     decidedAt: version.decidedAt?.toISOString() ?? null,
-    changes: before ? compareVersions(before, version) : null,
+    changes: before ? compareVersions(before, version, { isTold: false }) : null,
   };
 };
 
@@ -75,10 +76,15 @@ function showPrice(
   const { content } = version;
   const totals = totalsOf(version, version.ticked);
   return {
-    items: content.items.map((item) => {
+    package:
+      content.package?.rows.map(({ of, count, price }) => {
+        return { of, count, each: price, paisa: count * price };
+      }) ?? null,
+    items: listPriced(content).map((item) => {
       const { sell, times, lines: parts } = sumItem(item, content.party);
       const lines = parts.map((part) => ({ ...part, ages: names ? part.ages : [] }));
-      const { id, kind, title, text, day, per, optional } = item;
+      const { id, kind, day, per, optional } = item;
+      const { title, text } = shownWords(item, content.suppliers);
       const words = { title: hide.name(title), text: hide.prose(text) };
       return { id, kind, ...words, day, per, optional, times, paisa: sell, lines };
     }),
@@ -140,7 +146,7 @@ export function presentShown(
     exclusions: content.exclusions.map(hide.prose),
     terms: hide.prose(content.terms),
     price: view.prices ? showPrice(version, view) : null,
-    changes: before ? showChanges(compareVersions(before, version), view) : null,
+    changes: before ? showChanges(compareVersions(before, version, { isTold: true }), view) : null,
     acceptance: accepted && { ...accepted, name: view.names ? accepted.name : "" },
     mayAccept: view.mayEdit && stateAt(version, now) === "sent",
   };

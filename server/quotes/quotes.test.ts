@@ -8,7 +8,7 @@ import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
-import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
@@ -28,6 +28,7 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
       { clock: () => now, ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }) },
     );
     desk = await createDeskApp(resources);
+    await registerOffice(desk.services, desk.seats.owner.admin);
     editor = desk.seats.editor.headers;
     owner = desk.seats.owner.headers;
   });

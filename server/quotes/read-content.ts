@@ -29,6 +29,14 @@ const steps: UpgradeSteps = {
       isFields(item) ? { ...item, nightsOf: [], childBeds: 0, childPrices: [] } : item,
     ),
   }),
+  // Every line was told, and what it was called named its supplier.
+  3: (content) => ({
+    ...content,
+    version: 4,
+    package: null,
+    suppliers: true,
+    items: listOf(content.items).map((item) => (isFields(item) ? { ...item, supplier: "" } : item)),
+  }),
 };
 
 /** @throws UnreadableKept */

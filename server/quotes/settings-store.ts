@@ -1,26 +1,47 @@
 import { and, eq, sql } from "drizzle-orm";
 import { brand } from "#contract/brand.ts";
-import { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { findTaxRates } from "#contract/quote/quote-total.ts";
+import { KeptMoneySettings, MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { Db } from "#server/db/database.ts";
 import { moneySettings } from "#server/db/schema/quotes.ts";
 
 export type KeptSettings = { revision: number; settings: MoneySettings };
 
+/** Tax at source is 2 % of every tour abroad since then (section 394 of the Income-tax Act, 2025). */
+const sinceApril2026 = { from: "2026-04-01", package: 500, other: 1800, tcs: 200 };
+
 /** What holds until an owner says otherwise: a package at 5 % without credit, the rest at 18 %. */
 const usual = MoneySettings.parse({
   legalName: brand.name,
   address: brand.office,
-  state: "Jharkhand",
+  state: "20",
   terms:
     "The price holds until the last day that is named. It is agreed when you accept it, and the places are booked when the deposit has arrived. A cancellation up to 30 days before departure costs the deposit, up to 7 days half of the price, later all of it. What hotels and carriers give back, we give back.",
-  tax: [{ from: "2017-07-01", package: 500, other: 1800, tcs: 500 }],
+  tax: [{ from: "2017-07-01", package: 500, other: 1800, tcs: 500 }, sinceApril2026],
 });
+
+/**
+ * Settings of a release before the list of states: the code that a package has not (998552 is a booking for others)
+ * gives way to its own, and the tax at source of 2026 comes to the rates. What is newer the owner has set.
+ */
+function bringUp(kept: unknown): unknown {
+  const content = kept as Record<string, unknown>;
+  if ("sacOther" in content) return content;
+  const tax = Array.isArray(content.tax) ? content.tax : [];
+  const { from: _from, tcs: _tcs, ...rest } = findTaxRates(tax, sinceApril2026.from) ?? {};
+  const isNew = tax.every(({ from }) => from < sinceApril2026.from);
+  return {
+    ...content,
+    sac: content.sac === "998552" ? "998555" : content.sac,
+    tax: isNew ? [...tax, { ...sinceApril2026, ...rest }] : tax,
+  };
+}
 
 /** `revision` 0: nobody has set anything yet. */
 export async function readMoneySettings(db: Db): Promise<KeptSettings> {
   const [row] = await db.select().from(moneySettings);
   return row
-    ? { revision: row.revision, settings: MoneySettings.parse(row.content) }
+    ? { revision: row.revision, settings: KeptMoneySettings.parse(bringUp(row.content)) }
     : { revision: 0, settings: usual };
 }
 

@@ -20,6 +20,8 @@ export async function readTold(
     const options = items.flatMap(({ id, optional }) => (optional ? [id] : []));
     const totals = [[], version.ticked, options].map((ticked) => totalsOf(version, ticked));
     return [
+      ...(version.content.package?.rows.flatMap(({ count, price }) => [price, count * price]) ??
+        []),
       ...items.flatMap((item) => [item.price, sumItem(item, party).sell]),
       ...totals.flatMap(({ total, base, gst, persons, parts }) => [
         ...[total, base, gst.package, gst.other],

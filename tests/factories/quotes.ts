@@ -1,5 +1,6 @@
 import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
 import { QuoteContent as Content, QuoteItem as Item } from "#contract/quote/quote.ts";
+import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
@@ -42,6 +43,22 @@ export const buildQuote = (changes: Partial<QuoteContent> = {}): QuoteContent =>
     ],
     ...changes,
   });
+
+/** A GSTIN that is well, of Jharkhand. */
+export const ownGstin = "20ABCFS4321L1ZH";
+
+/** The office is registered: its quotes bear GST from now on. */
+export async function registerOffice(
+  { quoteDesk }: Pick<Services, "quoteDesk">,
+  admin: Pick<Admin, "id">,
+  changes: Partial<MoneySettings> = {},
+): Promise<void> {
+  const { revision, settings } = await quoteDesk.readSettings();
+  await quoteDesk.writeSettings(admin, {
+    revision,
+    settings: { ...settings, gstin: ownGstin, ...changes },
+  });
+}
 
 /** A trip whose quote was sent and accepted, over the services alone. */
 export async function agreeTrip(

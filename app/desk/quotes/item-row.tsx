@@ -268,7 +268,10 @@ export function ItemRow({
             label={m.quote_tax()}
             value={item.tax}
             disabled={disabled}
-            options={taxRules.map((value) => ({ value, label: ruleNames[value]() }))}
+            options={taxRules
+              // What escapes the tax is chosen no more: a line that has it from before may keep it until it is sent.
+              .filter((value) => value !== "none" || item.tax === "none")
+              .map((value) => ({ value, label: ruleNames[value]() }))}
             onChange={(event) => onChange({ tax: event.target.value as QuoteItem["tax"] })}
           />
           <TextField

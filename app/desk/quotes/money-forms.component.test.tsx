@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { CallError } from "#app/calls/call-error.ts";
 import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { CreditNote, InvoiceForm } from "./money-forms.tsx";
+import { BuyerForm, CreditNote } from "./money-forms.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { RateForm } from "./rate-forms.tsx";
 import { SettingsPart } from "./settings-part.tsx";
@@ -102,21 +102,29 @@ test("a margin that cannot be read is no rate without one", async () => {
   const screen = await renderPage(<RateForm supplier={supplier} isOwner send={send} />);
   await screen.getByRole("button", { name: "Add a rate" }).click();
   await screen.getByLabelText("Rate for").fill("Double");
-  await screen.getByLabelText(/Margin/).fill("a fifth");
+  await screen.getByLabelText(/Mark-up/).fill("a fifth");
   await screen.getByRole("button", { name: "Add a rate" }).click();
   await expect
-    .element(screen.getByLabelText(/Margin/))
+    .element(screen.getByLabelText(/Mark-up/))
     .toHaveAccessibleDescription("A share in per cent, at most two digits after the point.");
   expect(send).not.toHaveBeenCalled();
 });
 
 test("an invoice's buyer is named by the fields that a refusal names", async () => {
   const send = vi.fn().mockRejectedValueOnce(refusal("buyer.gstin", "A GSTIN has 15 digits."));
-  const screen = await renderPage(<InvoiceForm name="Asha Devi" send={send} />);
+  const screen = await renderPage(
+    <BuyerForm name="Asha Devi" kept={null} isRegistered keep={vi.fn()} write={send} />,
+  );
   await screen.getByLabelText("GSTIN of the buyer").fill("29ABC");
   await screen.getByRole("button", { name: "Write the invoice" }).click();
   await expect.element(screen.getByLabelText("GSTIN of the buyer")).toHaveFocus();
-  expect(send).toHaveBeenCalledWith({ name: "Asha Devi", state: "", gstin: "29ABC" });
+  expect(send).toHaveBeenCalledWith({
+    name: "Asha Devi",
+    address: "",
+    state: "",
+    gstin: "29ABC",
+    sez: false,
+  });
 });
 
 test("why an invoice is taken back is still there when it could not be", async () => {

@@ -1,51 +1,134 @@
-import { useState } from "react";
-import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useRef, useState } from "react";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { abroad, indiaStates } from "#contract/quote/india-states.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
 import styles from "./quotes.module.css";
 import { ReasonForm } from "./reason-form.tsx";
 
 /** Each sends one entry and throws what the call throws. */
 type Send<Entry> = (entry: Entry) => Promise<void>;
 
-/** To whom the invoice is written. */
-export function InvoiceForm({ name, send }: { name: string; send: Send<object> }) {
+/** States as they are chosen, whoever is at home elsewhere last. */
+const listStates = () => [
+  ...indiaStates.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+  { value: abroad, label: m.money_abroad() },
+];
+
+/**
+ * To whom the trip's papers are written: kept for receipts of advances, or for the invoice that is written with it. The
+ * state decides the tax.
+ */
+export function BuyerForm({
+  name,
+  kept,
+  isRegistered,
+  keep,
+  write,
+}: {
+  /** Of the traveller. */
+  name: string;
+  kept: TripMoney["buyer"];
+  /** Whether the office has a GSTIN. */
+  isRegistered: boolean;
+  keep: Send<object>;
+  /** Null while there is an invoice. */
+  write: Send<object> | null;
+}) {
+  const isInvoice = useRef(false);
   const form = useForm({
     action: useDeskAction(),
-    send: (values) =>
-      send({
+    async send(values) {
+      const buyer = {
         name: values["buyer.name"],
-        state: values["buyer.state"],
-        gstin: values["buyer.gstin"],
-      }),
+        address: values["buyer.address"],
+        state: values["buyer.state"] ?? "",
+        gstin: values["buyer.gstin"] ?? "",
+        sez: values["buyer.sez"] === "on",
+      };
+      if (isInvoice.current && write) await write(buyer);
+      else {
+        await keep(buyer);
+        say(m.money_buyer_kept());
+      }
+    },
   });
   return (
     <form className={styles.basics} {...form.props}>
       <TextField
         label={m.money_buyer()}
         name="buyer.name"
-        defaultValue={name}
+        defaultValue={kept?.name ?? name}
         maxLength={160}
         required
+        className={styles.wide}
         error={form.error("buyer.name")}
       />
-      <TextField
-        label={m.money_buyer_state()}
-        name="buyer.state"
-        maxLength={60}
-        error={form.error("buyer.state")}
-      />
+      <div className={styles.wide}>
+        <SelectField
+          label={m.money_buyer_state()}
+          name="buyer.state"
+          defaultValue={kept?.state ?? ""}
+          placeholder={m.money_choose_state()}
+          options={listStates()}
+          error={form.error("buyer.state")}
+        />
+      </div>
       <TextField
         label={m.money_buyer_gstin()}
         name="buyer.gstin"
-        maxLength={15}
+        defaultValue={kept?.gstin ?? ""}
+        maxLength={20}
+        className={styles.wide}
         error={form.error("buyer.gstin")}
       />
-      <Button type="submit" size="small" variant="secondary" busy={form.busy}>
-        {m.money_write_invoice()}
+      <div className={styles.wide}>
+        <TextAreaField
+          label={m.money_buyer_address()}
+          name="buyer.address"
+          defaultValue={kept?.address ?? ""}
+          rows={2}
+          maxLength={400}
+          error={form.error("buyer.address")}
+        />
+      </div>
+      {isRegistered && (
+        <div className={styles.wide}>
+          <CheckField
+            label={m.money_buyer_sez()}
+            name="buyer.sez"
+            defaultChecked={kept?.sez ?? false}
+          />
+        </div>
+      )}
+      <Button
+        type="submit"
+        size="small"
+        variant="quiet"
+        busy={form.busy}
+        onClick={() => {
+          isInvoice.current = false;
+        }}
+      >
+        {m.money_buyer_keep()}
       </Button>
+      {write && (
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          busy={form.busy}
+          onClick={() => {
+            isInvoice.current = true;
+          }}
+        >
+          {m.money_write_invoice()}
+        </Button>
+      )}
     </form>
   );
 }

@@ -8,7 +8,8 @@ import { formatDay } from "#app/ui/format-dates.ts";
 import type { TripMoney } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { DeskTripDetail } from "#contract/wire/desk.ts";
-import { CreditNote, InvoiceForm } from "./money-forms.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { BuyerForm, CreditNote } from "./money-forms.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { documentNames } from "./quote-names.ts";
@@ -86,14 +87,23 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
             next={data.dues.find((due) => due.paid < due.paisa)}
             send={(body) => post("payments", body)}
           />
-          {invoice ? (
+          <BuyerForm
+            key={`${data.documents.length} ${data.buyer?.name}`}
+            name={trip.name}
+            kept={data.buyer}
+            isRegistered={data.isRegistered}
+            keep={async (buyer) =>
+              money.set(await callAsAdmin<TripMoney>("PUT", `${path}/buyer`, { buyer }))
+            }
+            write={invoice ? null : (buyer) => post("invoices", { buyer })}
+          />
+          {invoice && (
             <CreditNote
               number={invoice.number}
               send={(reason) => post("credit-notes", { invoice: invoice.id, reason })}
             />
-          ) : (
-            <InvoiceForm name={trip.name} send={(buyer) => post("invoices", { buyer })} />
           )}
+          {data.byLink && <LinkButton path={path} phone={trip.phone} />}
         </>
       )}
     </section>

@@ -16,7 +16,9 @@ import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import { BeginFromPlan } from "./begin-from-plan.tsx";
 import { DaysPart } from "./days-part.tsx";
 import { ItemRow } from "./item-row.tsx";
+import { listDoubts } from "./list-doubts.ts";
 import { MoneyPart } from "./money-part.tsx";
+import { PackagePart } from "./package-part.tsx";
 import { addItem, changeItem, newItem, removeItem, takeRate } from "./quote-edits.ts";
 import { kindNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
@@ -35,16 +37,6 @@ const stateTexts = {
   refused: m.quote_draft_refused,
   overtaken: m.quote_draft_overtaken,
 };
-
-/** Before a version goes out: lines without a price, nights without a stay. */
-function listDoubts(content: QuoteContent): string[] {
-  const free = content.items.filter(({ price }) => price === 0).map(({ title }) => title);
-  const bedless = listBedless(content).map((run) => sayRun(content, run));
-  return [
-    ...(free.length > 0 ? [m.quote_unpriced({ titles: free.join(", ") })] : []),
-    ...(bedless.length > 0 ? [m.quote_bedless({ nights: bedless.join(", ") })] : []),
-  ];
-}
 
 /** A trip's quote: days, lines and words to the left; sums, sending and versions to the right. */
 export function QuoteEditor({
@@ -181,6 +173,7 @@ export function QuoteEditor({
             </>
           )}
         </section>
+        <PackagePart content={content} disabled={disabled} onChange={change} />
         <DaysPart
           plan={trip.data.plan}
           comments={trip.data.comments}
@@ -188,7 +181,13 @@ export function QuoteEditor({
           disabled={disabled}
           onChange={changeDays}
         />
-        <TermsPart content={content} trip={filled} disabled={disabled} onChange={change} />
+        <TermsPart
+          content={content}
+          trip={filled}
+          sellsAbroad={quote.sellsAbroad}
+          disabled={disabled}
+          onChange={change}
+        />
       </div>
       <aside className={styles.right}>
         <TotalsBox
@@ -205,7 +204,7 @@ export function QuoteEditor({
             <SendPart
               trip={trip.data}
               filled={filled}
-              doubts={listDoubts(content)}
+              doubts={listDoubts(content, quote)}
               next={(quote.versions[0]?.number ?? 0) + 1}
               onSave={draft.saveNow}
               onSent={query.set}

@@ -71,8 +71,9 @@ export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate
   extraBedPrice: rate.extraBedPrice,
   margin: rate.margin,
   costs: rate.costs,
-  tax: rate.tax,
+  tax: rate.tax === "none" ? "package" : rate.tax,
   rate: rate.id,
+  supplier: supplier.name,
 });
 
 export const changeDay = (

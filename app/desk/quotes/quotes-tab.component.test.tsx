@@ -55,7 +55,9 @@ const day = (id: string, sleeps: string) => ({
   stops: [],
 });
 const content: QuoteContent = {
-  version: 3,
+  version: 4,
+  package: null,
+  suppliers: false,
   title: "Ladakh",
   intro: "",
   language: "en",
@@ -126,6 +128,8 @@ beforeEach(() => {
     tax: { from: "2017-07-01", package: 500, other: 1800, tcs: 500 },
     exchange: [],
     margin: null,
+    canBePaid: true,
+    sellsAbroad: false,
   };
   calls = answerCalls(({ method, path, body }) => {
     if (path === "/api/desk/templates") return { templates: [] };
@@ -344,6 +348,7 @@ test("a viewer reads and changes nothing; margins stand before owners alone", as
           tax: "package",
           optional: false,
           rate: null,
+          supplier: "",
         },
       ],
     },
@@ -357,4 +362,23 @@ test("a viewer reads and changes nothing; margins stand before owners alone", as
   const owner = await show("owner");
   await expect.element(owner.getByText("Our margin")).toBeVisible();
   await expect.element(owner.getByText("₹200", { exact: true })).toBeVisible();
+});
+
+test("a price a person is reckoned from the lines, and says before sending what is missing", async () => {
+  kept = { ...kept, canBePaid: false };
+  const view = await show();
+  await userEvent.click(view.getByRole("button", { name: "A stay for each night" }));
+  await userEvent.fill(view.getByLabelText("Price, ₹").nth(0), "4,000");
+  await userEvent.fill(view.getByLabelText("Price, ₹").nth(1), "2,000");
+  await userEvent.selectOptions(view.getByLabelText("The price", { exact: true }), "package");
+  await expect.poll(() => kept.content.package?.rows.length ?? 0).toBeGreaterThan(0);
+  await expect.element(view.getByText(/says nothing of what is included/)).toBeVisible();
+  await expect.element(view.getByText(/Nothing says how to pay/)).toBeVisible();
+  const { adults, children } = kept.content.party;
+  const counted = kept.content.package?.rows.reduce((sum, { count }) => sum + count, 0);
+  expect(counted).toBe(adults + children);
+  await userEvent.fill(view.getByLabelText("Persons").nth(0), "9");
+  await expect.element(view.getByText(/the party is another/).first()).toBeVisible();
+  await userEvent.selectOptions(view.getByLabelText("The price", { exact: true }), "lines");
+  await expect.poll(() => kept.content.package).toBeNull();
 });

@@ -4,13 +4,21 @@ import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { BooksPart } from "./books-part.tsx";
 import { QuoteEditor } from "./quote-editor.tsx";
 import { RateBookPart } from "./rate-book-part.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 
-const parts = ["book", "templates", "settings"] as const;
+const parts = ["book", "templates", "books", "settings"] as const;
 
-const names = { book: m.book_title, templates: m.templates_title, settings: m.money_settings };
+const names = {
+  book: m.book_title,
+  templates: m.templates_title,
+  books: m.books_title,
+  settings: m.money_settings,
+};
+/** They have what everybody paid. */
+const ofOwners: readonly string[] = ["books", "settings"];
 
 /** Quotes: one that is open, or what they are made with. */
 export function QuotesTab({ self }: { self: DeskSelf }) {
@@ -25,7 +33,7 @@ export function QuotesTab({ self }: { self: DeskSelf }) {
         onBack={() => address.set({ tab: "requests" })}
       />
     );
-  const shown = parts.filter((part) => part !== "settings" || self.role === "owner");
+  const shown = parts.filter((part) => self.role === "owner" || !ofOwners.includes(part));
   const part = shown.find((one) => one === address.get("part")) ?? "book";
   return (
     <>
@@ -42,6 +50,7 @@ export function QuotesTab({ self }: { self: DeskSelf }) {
       </TabHead>
       {part === "book" && <RateBookPart self={self} />}
       {part === "templates" && <TemplatesPart mayEdit={self.role !== "viewer"} />}
+      {part === "books" && <BooksPart />}
       {part === "settings" && <SettingsPart />}
     </>
   );

@@ -2,8 +2,10 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { indiaStates } from "#contract/quote/india-states.ts";
 import { currencies, type ExchangeRate, type TaxRates } from "#contract/quote/quote.ts";
 import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import styles from "./quotes.module.css";
@@ -26,6 +28,8 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
         ...(Object.fromEntries(
           texts.map((name) => [name, values[`settings.${name}`]]),
         ) as Partial<MoneySettings>),
+        state: values["settings.state"] ?? "",
+        sellsAbroad: values["settings.sellsAbroad"] === "on",
         validDays: Number(values["settings.validDays"]),
       }),
   });
@@ -38,9 +42,20 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
     <form className={styles.words} {...form.props}>
       <div className={styles.basics}>
         <TextField label={m.money_firm()} {...field("legalName")} required />
-        <TextField label={m.money_firm_state()} {...field("state")} required />
-        <TextField label="GSTIN" {...field("gstin")} maxLength={15} />
-        <TextField label="SAC" {...field("sac")} maxLength={8} />
+        <SelectField
+          label={m.money_firm_state()}
+          name="settings.state"
+          defaultValue={settings.state}
+          required
+          options={indiaStates.map(({ code, name }) => ({
+            value: code,
+            label: `${name} (${code})`,
+          }))}
+          error={form.error("settings.state")}
+        />
+        <TextField label="GSTIN" {...field("gstin")} maxLength={20} />
+        <TextField label={m.money_sac_package()} {...field("sac")} maxLength={8} />
+        <TextField label={m.money_sac_other()} {...field("sacOther")} maxLength={8} />
         <TextField label={m.money_upi()} {...field("upi")} />
         <TextField
           label={m.money_valid_days()}
@@ -52,9 +67,15 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
           error={form.error("settings.validDays")}
         />
       </div>
+      <p className="small muted">{m.money_firm_gstin_note()}</p>
       <TextAreaField label={m.money_firm_address()} {...field("address")} rows={3} />
       <TextAreaField label={m.money_bank_account()} {...field("bank")} rows={3} />
       <TextAreaField label={m.quote_terms()} {...field("terms")} rows={6} />
+      <CheckField
+        label={m.money_sells_abroad()}
+        name="settings.sellsAbroad"
+        defaultChecked={settings.sellsAbroad}
+      />
       <Button type="submit" size="small" busy={form.busy}>
         {m.desk_save()}
       </Button>
@@ -63,9 +84,9 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
 }
 const texts = [
   "legalName",
-  "state",
   "gstin",
   "sac",
+  "sacOther",
   "upi",
   "address",
   "bank",
@@ -81,7 +102,7 @@ export function TaxForm({ settings, save }: SettingsFormProps) {
         from,
         package: share(shares.package),
         other: share(shares.other),
-        tcs: share(shares.tcs),
+        tcs: share(shares.tcs ?? String((settings.tax.at(-1)?.tcs ?? 0) / 100)),
       };
       await save({ tax: [...settings.tax.filter((old) => old.from !== from), row] });
       form.reset();
@@ -90,7 +111,8 @@ export function TaxForm({ settings, save }: SettingsFormProps) {
   const shares = [
     ["package", m.quote_tax_package()],
     ["other", m.quote_tax_other()],
-    ["tcs", "TCS"],
+    // Hidden from who sells no tours abroad: what holds stays.
+    ...(settings.sellsAbroad ? [["tcs", "TCS"] as const] : []),
   ] as const;
   return (
     <form className={styles.basics} {...form.props}>

@@ -41,11 +41,13 @@ export function SettingsPart() {
             <li key={row.from}>
               <span>{m.money_from_day({ day: formatDay(row.from) })}</span>
               <span>
-                {m.money_tax_row({
-                  package: row.package / 100,
-                  other: row.other / 100,
-                  tcs: row.tcs / 100,
-                })}
+                {settings.sellsAbroad
+                  ? m.money_tax_row({
+                      package: row.package / 100,
+                      other: row.other / 100,
+                      tcs: row.tcs / 100,
+                    })
+                  : m.money_tax_row_gst({ package: row.package / 100, other: row.other / 100 })}
               </span>
             </li>
           ))}

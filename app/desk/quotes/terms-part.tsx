@@ -1,8 +1,10 @@
 import type { TemplateTrip } from "#app/desk/templates/fill-text.ts";
 import { TextPicker } from "#app/desk/templates/text-picker.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { proposeInclusions } from "#contract/quote/propose-package.ts";
 import { currencies, type QuoteContent } from "#contract/quote/quote.ts";
 import { CountField } from "./amount-field.tsx";
 import { withAge, withChildren } from "./party-edits.ts";
@@ -112,9 +114,12 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
 export function TermsPart({
   content,
   trip,
+  sellsAbroad,
   disabled,
   onChange,
 }: Props & {
+  /** Tax at source is for tours abroad alone. */
+  sellsAbroad: boolean;
   /** What the introduction's text is filled from. */
   trip: TemplateTrip;
 }) {
@@ -143,6 +148,19 @@ export function TermsPart({
           disabled={disabled}
           onBlur={(event) => onChange({ inclusions: linesOf(event.target.value) })}
         />
+        {!disabled && content.items.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() =>
+              onChange({
+                inclusions: [...new Set([...content.inclusions, ...proposeInclusions(content)])],
+              })
+            }
+          >
+            {m.quote_inclusions_propose()}
+          </Button>
+        )}
         <TextAreaField
           label={m.quote_exclusions()}
           hint={m.quote_by_line()}
@@ -179,12 +197,14 @@ export function TermsPart({
             }}
           />
         )}
-        <CheckField
-          label={m.quote_with_tcs()}
-          checked={content.tcs}
-          disabled={disabled}
-          onChange={(event) => onChange({ tcs: event.target.checked })}
-        />
+        {(sellsAbroad || content.tcs) && (
+          <CheckField
+            label={m.quote_with_tcs()}
+            checked={content.tcs}
+            disabled={disabled}
+            onChange={(event) => onChange({ tcs: event.target.checked })}
+          />
+        )}
       </div>
     </details>
   );

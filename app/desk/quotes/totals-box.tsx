@@ -62,8 +62,9 @@ export function TotalsBox({
       {totals.tcs > 0 && (
         <Line label={m.quote_tcs({ share: percent(tax.tcs) })} paisa={totals.tcs} />
       )}
+      {tax.package === 0 && tax.other === 0 && <p className="muted">{m.quote_not_registered()}</p>}
       <Line label={m.quote_total()} paisa={totals.total} strong />
-      <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />
+      {!content.package && <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />}
       {totals.parts.map(({ label, paisa }, index) => (
         <Line key={index} label={label} paisa={paisa} />
       ))}
@@ -81,7 +82,10 @@ export function TotalsBox({
         <div className={styles.margin}>
           <dt>{m.quote_our_margin()}</dt>
           <dd>
-            {formatPaisa(margin)}
+            <span>{formatPaisa(margin)}</span>
+            {totals.base > 0 && (
+              <small> {percent(Math.round((margin * 10_000) / totals.base))}</small>
+            )}
             {unknown > 0 && <small> {m.quote_margin_unknown({ count: unknown })}</small>}
           </dd>
         </div>

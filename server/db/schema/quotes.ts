@@ -166,6 +166,24 @@ export const payments = pgTable("payments", {
   reversed: boolean().notNull().default(false),
 });
 
+export const tripBuyers = pgTable("trip_buyers", {
+  tripId: uuid("trip_id").primaryKey(),
+  buyer: jsonb().$type<unknown>().notNull(),
+  updatedBy: uuid("updated_by"),
+  updatedAt: at("updated_at").notNull(),
+});
+
+export const paymentLinks = pgTable("payment_links", {
+  id: text().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  reference: text().notNull(),
+  paisa: paisa("paisa").notNull(),
+  url: text().notNull(),
+  createdAt: at("created_at").notNull(),
+  expiresAt: at("expires_at").notNull(),
+  paidAt: at("paid_at"),
+});
+
 export const suppliers = pgTable("suppliers", {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<"stay" | "transport" | "guide" | "ticket" | "meal" | "other">().notNull(),

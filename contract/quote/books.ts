@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+/** Tables for the accountant, a month each. */
+
+/** Of the return of outward supplies (GSTR-1), by the names of its offline tool. */
+export const returnTables = [
+  "b2b",
+  "b2cl",
+  "b2cs",
+  "cdnr",
+  "cdnur",
+  "at",
+  "atadj",
+  "hsn-b2b",
+  "hsn-b2c",
+  "docs",
+] as const;
+export const ledgerTables = ["daybook", "receipts", "takings", "dues", "receivables"] as const;
+export const bookTables = [...returnTables, ...ledgerTables] as const;
+export type ReturnTable = (typeof returnTables)[number];
+export type LedgerTable = (typeof ledgerTables)[number];
+export type BookTable = ReturnTable | LedgerTable;
+
+export const BooksQuery = z.object({
+  table: z.enum(bookTables, "There is no such table."),
+  /** By the office's clock. */
+  month: z
+    .string("The month is missing.")
+    .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, "A month is written like 2026-11.")),
+});
+export type BooksQuery = z.infer<typeof BooksQuery>;

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookTables } from "#contract/quote/books.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { agreeTrip, buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { readMonth, writeReturnDay } from "./month.ts";
+
+let now = new Date("2026-10-20T06:00:00Z");
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+beforeAll(async () => {
+  resources = await createTestResources({}, { clock: () => now });
+  desk = await createDeskApp(resources);
+  await registerOffice(desk.services, desk.seats.owner.admin);
+  await fillBooks();
+});
+afterAll(() => resources.close());
+
+const agree = (rupees: number) => {
+  const items = [buildItem({ per: "group", price: rupees * 100 })];
+  const { services, seats } = desk;
+  return agreeTrip(resources, services, seats.owner.admin, buildQuote({ items }));
+};
+const post = (id: string, what: string, body: object) =>
+  desk.call<TripMoney>("POST", `/api/desk/trips/${id}/${what}`, desk.seats.editor.headers, body);
+const pay = (id: string, rupees: number, receivedOn: string) =>
+  post(id, "payments", {
+    paisa: rupees * 100,
+    receivedOn,
+    method: "upi",
+    reference: `U${Math.random()}`,
+    note: "",
+  });
+const invoice = (id: string, buyer: object) =>
+  post(id, "invoices", { buyer: { name: "Asha Devi", address: "Main Road", ...buyer } });
+
+const trips: Record<string, Awaited<ReturnType<typeof agree>>> = {};
+/** October: advances. November: three invoices, one of them taken back, an advance of its own, and one not invoiced. */
+async function fillBooks(): Promise<void> {
+  trips.home = await agree(1_00_000);
+  trips.kerala = await agree(2_00_000);
+  trips.firm = await agree(50_000);
+  trips.open = await agree(10_000);
+  await pay(trips.home.id, 31_500, "2026-10-20");
+  now = new Date("2026-11-15T06:00:00Z");
+  await pay(trips.firm.id, 10_500, "2026-11-15");
+  await pay(trips.open.id, 2_100, "2026-11-15");
+  const wrong = await pay(trips.open.id, 999, "2026-11-15");
+  const last = wrong.body.payments.find(({ paisa }) => paisa === 99_900);
+  await post(trips.open.id, "reversals", { payment: last?.id, reason: "Another's" });
+  await invoice(trips.home.id, { state: "20" });
+  await invoice(trips.kerala.id, { state: "32", name: "=HYPERLINK(1)" });
+  const firm = await invoice(trips.firm.id, { gstin: "19ABCPS1234K1ZJ", name: "Bose & Sons" });
+  const paper = firm.body.documents.find(({ kind }) => kind === "invoice");
+  await post(trips.firm.id, "credit-notes", { invoice: paper?.id, reason: "Another address" });
+}
+
+async function read(table: string, month = "2026-11", headers = desk.seats.owner.headers) {
+  const path = `/api/desk/books.csv?table=${table}&month=${month}`;
+  const response = await desk.app.request(path, { headers });
+  const [, ...lines] = (await response.text()).replace("\uFEFF", "").trim().split("\r\n");
+  return { status: response.status, rows: lines.filter(Boolean).map((line) => line.split(",")) };
+}
+const rowsOf = async (table: string, month?: string) => (await read(table, month)).rows;
+const sum = (rows: string[][], at: number) =>
+  Math.round(rows.reduce((all, row) => all + Number(row[at]), 0) * 100) / 100;
+
+test("a month is the office's, and days are written as the returns have them", () => {
+  const { first, last, from } = readMonth("2027-02");
+  expect([first, last, from.toISOString()]).toEqual([
+    "2027-02-01",
+    "2027-02-28",
+    "2027-01-31T18:30:00.000Z",
+  ]);
+  expect(readMonth("2026-12").until.toISOString()).toBe("2026-12-31T18:30:00.000Z");
+  expect(writeReturnDay("2026-11-05")).toBe("05-Nov-2026");
+});
+
+test("each sale stands in its own table, with place, rate and value", async () => {
+  expect(await rowsOf("b2b")).toEqual([
+    [
+      ...["19ABCPS1234K1ZJ", "Bose & Sons", "SF/26-27/00003", "15-Nov-2026", "52500.00"],
+      ...["19-West Bengal", "N", "", "Regular B2B", "", "5", "50000.00", "0.00"],
+    ],
+  ]);
+  expect(await rowsOf("b2cl")).toEqual([
+    ["SF/26-27/00002", "15-Nov-2026", "210000.00", "32-Kerala", "", "5", "200000.00", "0.00", ""],
+  ]);
+  expect(await rowsOf("b2cs")).toEqual([["OE", "20-Jharkhand", "", "5", "100000.00", "0.00", ""]]);
+  expect((await rowsOf("cdnr"))[0]?.slice(0, 5)).toEqual([
+    ...["19ABCPS1234K1ZJ", "Bose & Sons", "SC/26-27/00001", "15-Nov-2026", "C"],
+  ]);
+  expect(await rowsOf("cdnur")).toEqual([]);
+});
+
+test("the tables are the codes' sums and the day book's sales", async () => {
+  const of = async (table: string, at: number) => sum(await rowsOf(table), at);
+  const sales =
+    (await of("b2b", 11)) + (await of("b2cl", 6)) + (await of("b2cs", 4)) - (await of("cdnr", 11));
+  const codes = (await of("hsn-b2b", 6)) + (await of("hsn-b2c", 6));
+  expect(sales).toBe(3_00_000);
+  expect(codes).toBe(sales);
+  const book = await rowsOf("daybook");
+  expect(sum(book, 5)).toBe(sum(book, 6));
+  const own = book.filter(([, , , , ledger]) => ledger === "Sales: tours");
+  expect(sum(own, 6) - sum(own, 5)).toBe(sales);
+});
+
+test("advances are told in their month, and taken off when an invoice counts them", async () => {
+  const row = (paisa: string) => [["20-Jharkhand", "", "5", paisa, "0.00"]];
+  expect(await rowsOf("at", "2026-10")).toEqual(row("30000.00"));
+  expect(await rowsOf("atadj", "2026-10")).toEqual([]);
+  // Of November the one that no invoice counted; what came and was invoiced in one month is in neither.
+  expect(await rowsOf("at")).toEqual(row("2000.00"));
+  expect(await rowsOf("atadj")).toEqual(row("30000.00"));
+});
+
+test("papers are counted by their series", async () => {
+  expect(await rowsOf("docs")).toEqual([
+    ["Invoices for outward supply", "SF/26-27/00001", "SF/26-27/00003", "3", "0"],
+    ["Credit Note", "SC/26-27/00001", "SC/26-27/00001", "1", "0"],
+    ["Receipt voucher", "SR/26-27/00002", "SR/26-27/00004", "3", "0"],
+  ]);
+});
+
+test("what came, what is due and what is open agree", async () => {
+  const takings = await rowsOf("takings");
+  expect(sum(takings, 3)).toBe(12_600);
+  const receipts = await rowsOf("receipts");
+  expect(sum(receipts, 7)).toBe(13_599);
+  expect(receipts.map((row) => row.at(-1)).filter(Boolean)).toHaveLength(1);
+  const owed = await rowsOf("receivables");
+  expect(sum(owed, 2)).toBe(sum(owed, 3) + sum(owed, 4));
+  const ages = owed.map((row) => row.slice(5).reduce((all, one) => all + Number(one), 0));
+  expect(ages).toEqual(owed.map((row) => Number(row[4])));
+  expect(sum(await rowsOf("dues"), 6)).toBe(sum(owed, 4));
+});
+
+test("a name that is a formula is text, and no table is for who is no owner", async () => {
+  const parties = (await rowsOf("daybook")).map((row) => row[3]);
+  expect(parties).toContain("'=HYPERLINK(1)");
+  for (const table of bookTables) {
+    expect((await read(table, "2026-11", desk.seats.editor.headers)).status).toBe(403);
+    expect((await read(table, "2019-01")).status).toBe(400);
+    expect(await read(table, "2020-01")).toMatchObject({ status: 200 });
+  }
+  expect((await read("passwords")).status).toBe(400);
+});

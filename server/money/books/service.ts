@@ -1,0 +1,107 @@
+import type { BooksQuery, BookTable, ReturnTable } from "#contract/quote/books.ts";
+import { returnTables } from "#contract/quote/books.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import type { CellValue } from "#server/http/csv.ts";
+import type { Resources } from "#server/resources.ts";
+import {
+  ledgerHeads,
+  writeAges,
+  writeDay,
+  writeDues,
+  writeReceiptRow,
+  writeTaking,
+} from "./ledger-tables.ts";
+import { type Month, readMonth } from "./month.ts";
+import * as tables from "./return-tables.ts";
+import * as store from "./store.ts";
+
+type Rows = AsyncIterable<CellValue[][]>;
+export type Books = ReturnType<typeof createBooks>;
+
+const isReturn = (table: BookTable): table is ReturnTable =>
+  (returnTables as readonly string[]).includes(table);
+
+async function* once(rows: CellValue[][] | Promise<CellValue[][]>): Rows {
+  yield await rows;
+}
+async function* eachPage<Row>(
+  pages: AsyncIterable<Row[]>,
+  write: (row: Row) => CellValue[][],
+): Rows {
+  for await (const page of pages) yield page.flatMap(write);
+}
+
+/** Tables of a month for the accountant. */
+export function createBooks({ database, clock }: Pick<Resources, "database" | "clock">) {
+  const { db } = database;
+
+  /** The month's last day, or today before that: what is owed is told of a day that has been. */
+  const dayOf = ({ last }: Month) => {
+    const today = dayInIndia(clock());
+    return today < last ? today : last;
+  };
+
+  function readRows(table: BookTable, month: Month): Rows {
+    const papers = () => store.readPapers(db, month);
+    switch (table) {
+      case "b2b":
+      case "b2cl":
+      case "cdnr":
+      case "cdnur":
+        return eachPage(papers(), (paper) => tables.listPaperRows(table, paper));
+      case "b2cs":
+        return once(tables.sumSmall(papers()));
+      case "hsn-b2b":
+      case "hsn-b2c":
+        return once(tables.sumCodes(papers(), table === "hsn-b2b"));
+      case "at":
+        return once(
+          tables.sumAdvances(store.readAdvances(db, month), store.readReturned(db, month)),
+        );
+      case "atadj":
+        return once(tables.sumAdvances(store.readAdjusted(db, month)));
+      case "docs":
+        return once(tables.listSeries(papers()));
+      case "daybook":
+        return eachPage(papers(), writeDay);
+      case "receipts":
+        return eachPage(store.readReceipts(db, month), (paper) => [writeReceiptRow(paper)]);
+      case "takings":
+        return once(store.listTakings(db, month).then((rows) => rows.map(writeTaking)));
+      case "dues":
+        return eachPage(store.readAgreed(db, dayOf(month)), (trip) =>
+          writeDues(trip, dayOf(month)),
+        );
+      case "receivables":
+        return eachPage(store.readAgreed(db, dayOf(month)), (trip) => {
+          const row = writeAges(trip, dayOf(month));
+          return row ? [row] : [];
+        });
+    }
+  }
+
+  return {
+    /**
+     * A table with its head, in pages. Who took which is in the audit log.
+     * @throws AppError conflict where the papers of a return do not add up
+     */
+    async export(
+      admin: Pick<Admin, "id">,
+      { table, month: name }: BooksQuery,
+    ): Promise<{ name: string; head: string[]; rows: Rows }> {
+      const month = readMonth(name);
+      if (isReturn(table)) await tables.checkPapers(store.readPapers(db, month));
+      await insertAudit(db, {
+        actorKind: "admin",
+        actorId: admin.id,
+        action: "books.exported",
+        subjectKind: "books",
+        subjectId: `${table} ${name}`,
+      });
+      const head = isReturn(table) ? tables.returnHeads[table] : ledgerHeads[table];
+      return { name: `${table}-${name}.csv`, head, rows: readRows(table, month) };
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TripMoney } from "#contract/quote/money.ts";
+import { readConfig } from "#server/config/config.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { agreeTrip, registerOffice } from "#tests/factories/quotes.ts";
+import { startGateway } from "#tests/factories/start-gateway.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+const now = new Date("2026-11-22T06:00:00Z");
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+beforeAll(async () => {
+  gateway = await startGateway();
+  resources = await createTestResources({ PAYMENT_GATEWAY_URL: gateway.url }, { clock: () => now });
+  desk = await createDeskApp(resources);
+  await registerOffice(desk.services, desk.seats.owner.admin);
+});
+afterAll(async () => {
+  await resources.close();
+  await gateway.close();
+});
+
+const agree = () => agreeTrip(resources, desk.services, desk.seats.owner.admin);
+const open = (token: string) =>
+  desk.call<{ url: string }>("POST", `/api/trip/${token}/payment-link`, {});
+const readMoney = (id: string) => desk.services.money.getMoney(id);
+const tell = (bytes: string, signature: string) =>
+  desk.app.request("/api/payments/razorpay", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-razorpay-signature": signature },
+    body: bytes,
+  });
+async function agreeWithLink() {
+  const trip = await agree();
+  const { body } = await open(trip.token);
+  const link = gateway.links.at(-1);
+  if (!link) throw new Error("no link was made");
+  return { trip, link, url: body.url };
+}
+
+test("a link is for what is due next, is made once, and names nobody", async () => {
+  const { trip, link, url } = await agreeWithLink();
+  expect(link).toMatchObject({
+    amount: 283_500,
+    currency: "INR",
+    accept_partial: false,
+    notify: { sms: false, email: false },
+    description: `Deposit, ${trip.reference}`,
+  });
+  expect(JSON.stringify(link)).not.toContain(trip.email);
+  expect((await open(trip.token)).body.url).toBe(url);
+  const path = `/api/desk/trips/${trip.id}/payment-link`;
+  const atDesk = await desk.call<{ url: string }>("POST", path, desk.seats.editor.headers);
+  expect(atDesk.body.url).toBe(url);
+  expect((await desk.call("POST", path, desk.seats.viewer.headers)).status).toBe(403);
+});
+
+test("what was paid is a payment with its receipt, once, however often it is told", async () => {
+  const { trip, link } = await agreeWithLink();
+  const { bytes, signature } = gateway.pay(link, { id: "pay_1", method: "netbanking", at: now });
+  const answers = await Promise.all([1, 2, 3].map(() => tell(bytes, signature)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await tell(bytes, signature)).status).toBe(200);
+  const money: TripMoney = await readMoney(trip.id);
+  expect(money).toMatchObject({
+    paid: 283_500,
+    payments: [{ paisa: 283_500, method: "bank", reference: "pay_1", receivedOn: "2026-11-22" }],
+    documents: [{ kind: "receipt", total: 283_500 }],
+    next: { label: "Balance", paisa: 661_500 },
+  });
+  // The next part has a link of its own.
+  await open(trip.token);
+  expect(gateway.links.at(-1)).toMatchObject({ amount: 661_500 });
+});
+
+test("an event that is not signed over its very bytes does nothing", async () => {
+  const { trip, link } = await agreeWithLink();
+  const { bytes, signature } = gateway.pay(link, { id: "pay_2" });
+  const again = JSON.stringify(JSON.parse(bytes));
+  for (const [body, sign] of [
+    [again, signature],
+    [bytes, `${signature.slice(0, -1)}${signature.endsWith("0") ? "1" : "0"}`],
+    [bytes, ""],
+    [bytes, "zz"],
+    [bytes, signature.slice(2)],
+  ] as const)
+    expect((await tell(body, sign)).status).toBe(401);
+  expect((await readMoney(trip.id)).paid).toBe(0);
+});
+
+test.each([
+  ["less than the link", { amount: 100 }],
+  ["more than the link", { amount: 999_999 }],
+  ["another currency", { currency: "USD" }],
+  ["authorised and not captured", { status: "authorized" }],
+])("%s is refused and entered nowhere", async (_, changes) => {
+  const { trip, link } = await agreeWithLink();
+  const { bytes, signature } = gateway.pay(link, { id: `pay_${_}`, changes });
+  expect((await tell(bytes, signature)).status).toBe(409);
+  expect((await readMoney(trip.id)).paid).toBe(0);
+});
+
+test("another event, another's link and nonsense are taken or refused, and nothing follows", async () => {
+  const { trip, link } = await agreeWithLink();
+  const other = gateway.pay({ ...link, id: "plink_other" }, { id: "pay_3" });
+  expect((await tell(other.bytes, other.signature)).status).toBe(200);
+  const gone = gateway.pay(link, { id: "pay_4" }, "payment_link.expired");
+  expect((await tell(gone.bytes, gone.signature)).status).toBe(200);
+  const damaged = gateway.pay({ ...link, reference_id: 7 } as never, { id: "pay_5" });
+  expect((await tell(damaged.bytes, damaged.signature)).status).toBe(400);
+  expect((await readMoney(trip.id)).paid).toBe(0);
+});
+
+test("what somebody had typed in already is not counted twice", async () => {
+  const { trip, link } = await agreeWithLink();
+  await desk.services.money.addPayment(desk.seats.editor.admin, trip.id, {
+    paisa: 283_500,
+    receivedOn: "2026-11-22",
+    method: "upi",
+    reference: "PAY_6",
+    note: "",
+  });
+  const { bytes, signature } = gateway.pay(link, { id: "pay_6" });
+  expect((await tell(bytes, signature)).status).toBe(200);
+  expect((await readMoney(trip.id)).paid).toBe(283_500);
+});
+
+test("a gateway that is away is said, with no secret in what is said", async () => {
+  const trip = await agree();
+  gateway.state.isAway = true;
+  const { status, body } = await open(trip.token);
+  gateway.state.isAway = false;
+  expect(status).toBe(503);
+  for (const secret of gateway.secrets) expect(JSON.stringify(body)).not.toContain(secret);
+  expect((await open(trip.token)).status).toBe(200);
+});
+
+test("a setting that is not well is named and never repeated", () => {
+  for (const url of [
+    "razorpay://key@api.razorpay.com",
+    "razorpay+http://key:topsecret@api.razorpay.com?webhook_secret=12345678",
+    "https://key:topsecret@api.razorpay.com?webhook_secret=12345678",
+    "razorpay://key:topsecret@api.razorpay.com?webhook_secret=short",
+    "razorpay://%zz:topsecret@api.razorpay.com?webhook_secret=12345678",
+  ]) {
+    const attempt = () => readConfig({ PAYMENT_GATEWAY_URL: url });
+    expect(attempt).toThrow("PAYMENT_GATEWAY_URL");
+    expect(attempt).not.toThrow("topsecret");
+  }
+});
