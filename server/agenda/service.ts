@@ -36,8 +36,8 @@ export function createAgenda(
   async function readTasks(adminId: string | null): Promise<DayTask[]> {
     const rows = await store.listTasks(database.db, today(), adminId);
     return rows.map(
-      ({ kind, id, reference, name, destination, on_day: on, paisa, unconfirmed }) => ({
-        task: `${kind}:${id}`,
+      ({ kind, task, id, reference, name, destination, on_day: on, paisa, unconfirmed }) => ({
+        task,
         kind,
         tripId: id,
         reference,
