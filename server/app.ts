@@ -53,6 +53,7 @@ import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
+import { createPayableCalls } from "#server/payables/calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
@@ -135,6 +136,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createFeedCalls(services.calendarFeeds, services.agenda, resources.clock),
     ),
     under("/api/desk/documents", createPaperDeskCalls(services.papers)),
+    under(
+      "/api/desk/payables /api/desk/margins",
+      createPayableCalls(services.payables, { ...services, clock: resources.clock }),
+    ),
     under(
       "/api/desk/suppliers /api/desk/rates /api/desk/templates",
       createRateCalls(services.rates),

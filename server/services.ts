@@ -21,6 +21,7 @@ import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
 import { createPaperService } from "#server/papers/service.ts";
+import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
@@ -103,6 +104,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     removePerson,
     trips,
     money,
+    payables: createPayables(resources),
     papers: createPaperService(resources, {
       room: options.paperRoom ?? createPaperRoom(),
       pages: trips.pages,
