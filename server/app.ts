@@ -63,6 +63,7 @@ import type { Resources } from "#server/resources.ts";
 import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
 import { createReviewFeed } from "#server/reviews/feed.ts";
+import { createRoadCalls } from "#server/road/calls.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
@@ -136,6 +137,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createFeedCalls(services.calendarFeeds, services.agenda, resources.clock),
     ),
     under("/api/desk/documents", createPaperDeskCalls(services.papers)),
+    under(
+      "/api/desk/trips /api/desk/movements /api/desk/movements.pdf",
+      createRoadCalls(services.road),
+    ),
     under(
       "/api/desk/payables /api/desk/margins",
       createPayableCalls(services.payables, { ...services, clock: resources.clock }),
