@@ -91,6 +91,8 @@ export const PersonalData = z.object({
   payments: part,
   /** Invoices, receipts and credit notes. */
   papers: part,
+  /** Guests of the trips, and how they come and go. */
+  road: part,
   reviews: part,
   contact_messages: part,
   photos: part,
