@@ -146,7 +146,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createPayableCalls(services.payables, { ...services, clock: resources.clock }),
     ),
     under(
-      "/api/desk/suppliers /api/desk/rates /api/desk/templates",
+      "/api/desk/suppliers /api/desk/rates /api/desk/rates.csv /api/desk/templates",
       createRateCalls(services.rates),
     ),
     under("/api/desk/mails", createMailDeskCalls(resources)),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rate } from "#contract/quote/rate-book.ts";
+import { noTerms } from "#contract/quote/rate-terms.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { proposeAsks } from "./propose-asks.ts";
@@ -27,6 +28,7 @@ const dragon = {
       margin: null,
       costs: "open",
       tax: "package",
+      terms: noTerms,
     },
   ],
 } as const;

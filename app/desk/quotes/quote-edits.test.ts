@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addStays } from "#contract/quote/quote-stays.ts";
+import { noTerms } from "#contract/quote/rate-terms.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import {
@@ -37,6 +38,7 @@ const rate = {
   margin: null,
   costs: "kept" as const,
   tax: "other" as const,
+  terms: noTerms,
 };
 
 test("a rate's numbers are copied with its id", () => {

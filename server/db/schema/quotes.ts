@@ -194,6 +194,7 @@ export const rates = pgTable("rates", {
   extraBedPrice: paisa("extra_bed_price"),
   margin: integer(),
   tax: text().$type<"package" | "other" | "none">().notNull().default("package"),
+  terms: jsonb().$type<unknown>().notNull().default({}),
   archivedAt: at("archived_at"),
   createdAt: at("created_at").notNull().defaultNow(),
 });

@@ -7,3 +7,6 @@ create table trip_road (
   updated_by uuid references admins (id) on delete set null,
   updated_at timestamptz not null
 );
+
+-- What a rate says beside its prices: meals, sharing, weekend, kilometres, driver, night, span, language.
+alter table rates add column terms jsonb not null default '{}'::jsonb;
