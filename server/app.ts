@@ -138,7 +138,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/documents", createPaperDeskCalls(services.papers)),
     under(
-      "/api/desk/trips /api/desk/movements /api/desk/movements.pdf",
+      "/api/desk/trips /api/desk/movements /api/desk/movements.pdf /api/desk/day-messages",
       createRoadCalls(services.road),
     ),
     under(

@@ -120,7 +120,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     money,
     payables: createPayables(resources),
     papers,
-    road: createRoad(resources, { trips: trips.file, papers, office }),
+    road: createRoad(resources, {
+      ...{ trips: trips.file, papers, office },
+      readTasks: agenda.listTasks,
+    }),
     rates: createRateService(resources),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices),
     quoteAnswers,

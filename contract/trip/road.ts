@@ -155,7 +155,10 @@ export const Movement = z.object({
   passage: z.string(),
   /** Where the night is spent, and with whom that is booked by what number. */
   night: z.string(),
-  contacts: z.array(z.object({ what: z.string(), name: z.string(), phone: z.string() })),
+  /** `report`: when and where a driver or guide is expected. */
+  contacts: z.array(
+    z.object({ what: z.string(), name: z.string(), phone: z.string(), report: z.string() }),
+  ),
   unconfirmed: z.array(z.string()),
 });
 export type Movement = z.infer<typeof Movement>;

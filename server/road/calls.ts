@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DeskRoad, Movements, RoadInput, roadPapers } from "#contract/trip/road.ts";
+import { DayMessages } from "#contract/wire/day-messages.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
@@ -59,6 +60,15 @@ export const createRoadCalls = (road: RoadService): Call[] => [
     query: z.object({ days }),
     answer: Movements,
     handle: (_c, { query }) => road.listMovements(query.days),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/api/desk/day-messages",
+    may: "editor",
+    tag,
+    summary: "Messages that the day asks for, ready to be copied or opened in WhatsApp",
+    answer: DayMessages,
+    handle: (c) => road.listMessages(c.get("admin")),
   }),
   defineCall({
     method: "GET",

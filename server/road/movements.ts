@@ -38,9 +38,9 @@ function moveOn(trip: RoadTrip, on: string): Movement | null {
     contacts: there.flatMap(({ kind: what, service, ask }) => {
       const name = service.person || ask?.supplier || "";
       const phone = service.phone || ask?.phone || "";
-      return name || phone
-        ? [{ what, name: [name, service.plate].filter(Boolean).join(", "), phone }]
-        : [];
+      const report = [service.reportAt, service.reportPlace].filter(Boolean).join(", ");
+      const who = [name, service.plate].filter(Boolean).join(", ");
+      return name || phone ? [{ what, name: who, phone, report }] : [];
     }),
     unconfirmed: there
       .filter(({ ask }) => ask?.state !== "confirmed")

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RateBook } from "#contract/quote/rate-book.ts";
 import { type DeskRoad, emptyRoad, emptyService, type Movements } from "#contract/trip/road.ts";
 import type { AskSent } from "#contract/wire/agenda.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -203,4 +204,37 @@ test("who arrives, is on the road and leaves, each day of the trip, with whom to
   const chart = await desk.services.road.writeMovements(asking, 7);
   expect(chart.bytes.subarray(0, 5).toString()).toBe("%PDF-");
   if (process.env.PAPERS_TO) await writeFile(`${process.env.PAPERS_TO}/movements.pdf`, chart.bytes);
+});
+
+test("the day's messages are ready with their words: arrivals, duties, reminders", async () => {
+  now = new Date("2027-06-09T03:00:00Z");
+  const { messages } = await desk.services.road.listMessages(null);
+  const own = messages.filter(({ tripId }) => tripId === trip.id);
+  expect(own.map(({ kind, phone }) => [kind, phone])).toEqual([
+    ["arrival", "+919999999999"],
+    ["duty", "+918888888888"],
+    ["payment", expect.any(String)],
+  ]);
+  expect(own[0]?.text).toContain("Thursday, 10 June 2027 (10:40, 6E 6394, Ranchi airport)");
+  expect(own[0]?.text).toContain("met by Ramesh Oraon, JH01 AB 1234, +918888888888");
+  expect(own[1]?.text).toContain("Report: 10:15, Ranchi airport, gate 2.");
+  expect(own[2]?.text).toMatch(/₹[\d,.]+ for your trip were due/);
+  // Held at a supplier of the book: the reminder goes to their number.
+  now = new Date("2026-11-22T06:00:00Z");
+  const book = { kind: "guide", name: "Guides of Ranchi", phone: "+917777777777" };
+  const { headers } = desk.seats.editor;
+  const { body } = await desk.call<RateBook>("POST", "/api/desk/suppliers", headers, book);
+  const ask = {
+    ...{ supplier: book.name, supplierId: body.suppliers[0]?.id, email: "", item: "guide" },
+    body: "One day.",
+  };
+  const asks = `/api/desk/trips/${trip.id}/asks`;
+  const asked = await desk.call<AskSent>("POST", asks, headers, ask);
+  const one = asked.body.asks.find(({ item }) => item === "guide");
+  const hold = { action: "hold", revision: 1, until: "2026-11-23" };
+  await desk.call("PATCH", `${asks}/${one?.id}`, headers, hold);
+  const now2 = await desk.services.road.listMessages(null);
+  expect(now2.messages).toContainEqual(
+    expect.objectContaining({ kind: "hold", to: "Guides of Ranchi", phone: "+917777777777" }),
+  );
 });

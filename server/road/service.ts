@@ -6,6 +6,8 @@ import {
   type RoadPaper,
   roadTexts,
 } from "#contract/trip/road.ts";
+import type { DayTask } from "#contract/wire/agenda.ts";
+import type { DayMessages } from "#contract/wire/day-messages.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
@@ -15,6 +17,7 @@ import { letterheadOf } from "#server/papers/letterhead.ts";
 import type { PaperService } from "#server/papers/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { writeDayMessages } from "./day-messages.ts";
 import { layOutMovements, listMovements } from "./movements.ts";
 import { layOutRoadPaper } from "./papers.ts";
 import { type RoadTrip, readRoadTrip } from "./read-road.ts";
@@ -25,12 +28,14 @@ type Asking = { admin: Pick<Admin, "id">; network: string };
 
 /** Papers for the road of what is agreed: details beside the quote, vouchers and slips, the movement chart. */
 export function createRoad(
-  { database, clock, events }: Pick<Resources, "database" | "clock" | "events">,
+  { config, database, clock, events }: Pick<Resources, "config" | "database" | "clock" | "events">,
   {
     trips,
     papers,
     office,
+    readTasks,
   }: {
+    readTasks(admin: Pick<Admin, "id"> | null): Promise<{ tasks: DayTask[] }>;
     trips: Pick<TripFile, "get">;
     papers: Pick<PaperService, "writeSheet">;
     office: Pick<OfficeService, "current">;
@@ -120,6 +125,18 @@ export function createRoad(
 
     /** Who arrives, is on the road or leaves, today or in so many days from it. */
     listMovements: (days: number) => list(today(), days),
+
+    /** Messages of the day: to who arrives today and tomorrow, to drivers and guides, reminders. */
+    async listMessages(admin: Pick<Admin, "id"> | null): Promise<DayMessages> {
+      const [{ movements }, { tasks }] = await Promise.all([list(today(), 2), readTasks(admin)]);
+      const contacts = await store.listTaskContacts(
+        database.db,
+        tasks.map(({ task }) => task),
+      );
+      const { helpline } = office.current();
+      const from = { helpline: helpline.shown, site: config.http.origin };
+      return { messages: writeDayMessages(movements, tasks, contacts, from) };
+    },
 
     /** The same as a paper. */
     async writeMovements({ admin, network }: Asking, days: number) {

@@ -82,3 +82,23 @@ export const listOnRoad = (db: Db, from: string, to: string): Promise<AgreedRow[
       and (v.content ->> 'departure')::date + greatest(jsonb_array_length(v.content -> 'days'), 1) > ${from}::date
       order by v.content ->> 'departure', t.reference limit 500`,
   );
+
+/** Whom the tasks of a day are about: of a trip its guest, of what is held the supplier. Tasks as they are called. */
+export const listTaskContacts = (
+  db: Db,
+  tasks: readonly string[],
+): Promise<{ about: string; name: string; phone: string }[]> =>
+  tasks.length === 0
+    ? Promise.resolve([])
+    : queryRows(
+        db,
+        sql`with asked as (select unnest(array[${sql.join(
+          tasks.map((task) => sql`${task}`),
+          sql`, `,
+        )}]::text[]) as task)
+        select k.task as about, coalesce(a.supplier_name, t.name) as name, coalesce(s.phone, t.phone, '') as phone
+        from asked k
+          left join supplier_asks a on k.task = 'hold:' || a.id::text
+          left join suppliers s on s.id = a.supplier_id
+          left join trips t on a.id is null and split_part(k.task, ':', 2) = t.id::text`,
+      );
