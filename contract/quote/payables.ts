@@ -122,7 +122,7 @@ export const TripMargin = z.object({
   quotedCost: z.int(),
   /** Lines whose cost nobody had entered when it was quoted. */
   quotedUnknown: z.int(),
-  /** Of services what their suppliers ask, charges of cancelled ones too; of lines nobody was asked for as quoted. */
+  /** Of services what their suppliers ask, charges of cancelled ones too; of what is not known yet as quoted. */
   realCost: z.int(),
   /** Services not confirmed, or without a cost: the real margin is not final. */
   open: z.int(),

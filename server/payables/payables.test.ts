@@ -152,7 +152,7 @@ describe.each(["pglite", "postgres"] as const)("suppliers' money on %s", (kind) 
     expect(await marginOf()).toMatchObject({
       price: 500_000,
       quotedCost: 400_000,
-      realCost: 0,
+      realCost: 400_000,
       open: 1,
     });
     const account = (await accountOf(`Hotel Ladakh ${kind}`))?.account;

@@ -83,9 +83,7 @@ function MoveRow({ move, onGo }: { move: Movement; onGo: GoTo }) {
           </span>
         ))}
         {unconfirmed.length > 0 && (
-          <span className={badgeClass} data-tone="err">
-            {m.asks_waits({ names: unconfirmed.join(", ") })}
-          </span>
+          <small data-open>{m.asks_waits({ names: unconfirmed.join(", ") })}</small>
         )}
       </span>
     </li>
