@@ -22,6 +22,7 @@ const own = {
   experiences: "experience",
   festivals: "festival",
   themes: "theme",
+  treks: "trek",
 } as const;
 type OwnList = keyof typeof own;
 const isOwnList = (list: string): list is OwnList => list in own;
@@ -51,6 +52,7 @@ describe("the pictures of the content", () => {
       experiences: 24,
       festivals: 24,
       themes: 6,
+      treks: catalogue.treks.length,
       gallery: 9,
       collections: 3,
       films: 5,
