@@ -42,7 +42,7 @@ export const Trek = entry({
   coordinates: Coordinates,
   /** The base from which the trailhead is reached. */
   base: FactId,
-  /** The same walk as something that the planner knows. */
+  /** The same ground as a sight of one day, which the planner knows. */
   sight: FactId.optional(),
   /** One line for cards, at most 110 characters. */
   tagline: z.string().min(20).max(110),

@@ -16,10 +16,10 @@ const steps = [100, 200, 500, 1000, 2000];
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Two or three round heights between the lowest and the highest point. */
+/** Two or three round heights between the lowest and the highest point, clear of the way's own beginning. */
 function chooseLines(low: number, high: number): number[] {
   const step = steps.find((one) => (high - low) / one <= 3.5) ?? 2000;
-  const first = Math.ceil(low / step) * step;
+  const first = Math.ceil((low + (high - low) / 4) / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
 

@@ -52,6 +52,9 @@ const listPaper = (trek: TrekPage) => [
       ]
     : []),
   { label: m.place_in(), value: <StateName state={trek.state} /> },
+  ...(trek.sight
+    ? [{ label: m.trek_sight(), value: <Link to={trek.sight.to}>{trek.sight.name}</Link> }]
+    : []),
   { label: m.trek_side_permits(), value: permitNames[trek.permit]() },
   { label: m.trek_side_guides(), value: guideNames[trek.guide]() },
   ...(trek.bestMonths.length > 0
@@ -97,10 +100,12 @@ export function TrekView({ trek, crumbs }: { trek: TrekPage; crumbs: readonly Cr
         <Halves wide="start" lead>
           <Stack>
             <Lead>{trek.description}</Lead>
-            <Actions>
-              <PlanButton place={trek.name} />
-              <PlannerLink place={trek.name} sight={trek.sight?.id} />
-            </Actions>
+            {trek.open.is !== "closed" && (
+              <Actions>
+                <PlanButton place={trek.name} />
+                <PlannerLink place={trek.base?.name} base={trek.base?.id} />
+              </Actions>
+            )}
           </Stack>
           <Facts facts={listPaper(trek)} />
         </Halves>

@@ -40,7 +40,13 @@ function tell(
 
 function findStart({ catalogue, places }: PageSource, trek: Trek) {
   const base = places.bases.find(({ id }) => id === trek.base);
-  return base && { name: base.name, to: findPageAddress(catalogue, base.page) };
+  return base && { id: base.id, name: base.name, to: findPageAddress(catalogue, base.page) };
+}
+
+/** The same ground as one sight of a day, which the planner knows. */
+function findSight({ catalogue, places }: PageSource, trek: Trek) {
+  const sight = places.sights.find(({ id }) => id === trek.sight);
+  return sight ? { name: sight.name, to: findSightAddress(places, catalogue, sight.id) } : null;
 }
 
 /** All treks of the state, this one as where one is. */
@@ -59,7 +65,7 @@ const drawMap = ({ treks }: Catalogue, trek: Trek) =>
 
 /** `/treks/<slug>`; null where there is no such trek. */
 export function readTrekPage(source: PageSource, slug: string) {
-  const { catalogue, places, clock } = source;
+  const { catalogue, clock } = source;
   const trek = catalogue.find("treks", slug);
   if (!trek) return null;
   const state = catalogue.find("states", trek.state);
@@ -90,9 +96,7 @@ export function readTrekPage(source: PageSource, slug: string) {
     bestMonths: listGoodMonths(trek),
     month: monthInIndia(clock()),
     base: findStart(source, trek),
-    sight: trek.sight
-      ? { id: trek.sight, to: findSightAddress(places, catalogue, trek.sight) }
-      : null,
+    sight: findSight(source, trek),
     offices: [...offices].flatMap((key) => catalogue.trekOffices[key] ?? []),
     state: { name: catalogue.nameState(trek.state), to: findStateAddress(catalogue, trek.state) },
     region: region && { slug: region.slug, name: region.name, to: addressOf.region(region.slug) },
