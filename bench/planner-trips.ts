@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { bestPrizes, type Problem } from "#planner/core/problem.ts";
 import { Random } from "#planner/core/random.ts";
 import { changeTrip } from "#planner/trip/change-trip.ts";
@@ -108,9 +108,9 @@ function measureGap(wishes: readonly Wish[], seconds: number, long: number, seed
   const gaps = wishes.flatMap((wish) => {
     const found = Array.from(
       { length: seeds },
-      (_, k) => search(wish, seconds, wish.seed + k).laid.worth,
+      (_, k) => search(wish, seconds, wish.seed + k).timedTrip.worth,
     );
-    const best = Math.max(...found, search(wish, long, wish.seed + seeds).laid.worth);
+    const best = Math.max(...found, search(wish, long, wish.seed + seeds).timedTrip.worth);
     if (options.each)
       say(
         `${JSON.stringify(wish.when)} ${wish.start}: ${found.map((worth) => worth.toFixed(0)).join(", ")} of ${best.toFixed(0)}`,
@@ -134,19 +134,20 @@ function measureOthers(wishes: readonly Wish[], seconds: number): void {
   const shares: Record<string, number[]> = { "nearest neighbour": [], "iterated local search": [] };
   let better = 0;
   for (const wish of wishes) {
-    const { model, laid } = search(wish, seconds);
-    const offered = listOffered(model, laid.route);
+    const { model, timedTrip } = search(wish, seconds);
+    const offered = listOffered(model, timedTrip.route);
     if (offered.size === 0) continue;
-    const { problem, read } = poseDays(model, laid.route, offered);
+    const { problem, read } = poseDays(model, timedTrip.route, offered);
     const level = levelPrizes(problem);
     const plans = {
       "nearest neighbour": solveByNearest(level),
       "iterated local search": solveByIls(level, seconds * 1000, clock),
     };
     for (const [name, plan] of Object.entries(plans)) {
-      const { worth } = fitDays(model, laid.route, read(plan));
-      if (worth > laid.worth + 1e-6) better++;
-      if (laid.worth > 0) shares[name]?.push((100 * (laid.worth - worth)) / laid.worth);
+      const { worth } = fitDays(model, timedTrip.route, read(plan));
+      if (worth > timedTrip.worth + 1e-6) better++;
+      if (timedTrip.worth > 0)
+        shares[name]?.push((100 * (timedTrip.worth - worth)) / timedTrip.worth);
     }
   }
   for (const [name, gaps] of Object.entries(shares))

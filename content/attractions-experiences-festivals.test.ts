@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Attraction, Experience, Festival } from "#contract/content.ts";
+import { Attraction, Experience, Festival } from "#contract/content/content.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
 import { isInState } from "./checks/geography.ts";
 import cityItems from "./cities.json" with { type: "json" };

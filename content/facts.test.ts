@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Plannable } from "#contract/plannable.ts";
+import { Plannable } from "#contract/content/plannable.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { compilePlaces } from "#server/content/places/compile-places.ts";
 import { readPlaces } from "#server/content/places/read-places.ts";

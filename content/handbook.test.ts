@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HandbookPage } from "#contract/handbook.ts";
+import { HandbookPage } from "#contract/content/handbook.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import { findAlcoholFaults, findHandbookFaults, findHolidayFaults } from "./checks/handbook.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { PictureEntry } from "#contract/content.ts";
-import { tallPart } from "#contract/picture.ts";
+import { PictureEntry } from "#contract/content/content.ts";
+import { tallPart } from "#contract/content/picture.ts";
 import { hashScene } from "../scripts/picture-freshness.ts";
 
 const root = join(import.meta.dirname, "..");

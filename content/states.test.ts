@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Region, State, Theme, Village } from "#contract/content.ts";
+import { Region, State, Theme, Village } from "#contract/content/content.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
 import cardItems from "./cards.json" with { type: "json" };
 import { isInState } from "./checks/geography.ts";

@@ -10,7 +10,7 @@ import {
   Office,
   Privacy,
   Terms,
-} from "#contract/static-content.ts";
+} from "#contract/content/static-content.ts";
 import aboutItem from "./about.json" with { type: "json" };
 import attractionItems from "./attractions.json" with { type: "json" };
 import cardItems from "./cards.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Trek } from "#contract/trek.ts";
+import { Trek } from "#contract/content/trek.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
 import { findTrekFaults } from "./checks/treks.ts";

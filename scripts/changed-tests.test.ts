@@ -31,7 +31,9 @@ test("a changed test calls for itself alone, and a text for none", () => {
 });
 
 test("an import is found by the repository's names and by its place", () => {
-  expect(resolveImport("server/chat/chat.ts", "#contract/chat.ts")).toBe("contract/chat.ts");
+  expect(resolveImport("server/chat/chat.ts", "#contract/wire/chat.ts")).toBe(
+    "contract/wire/chat.ts",
+  );
   expect(resolveImport("server/chat/chat.ts", "../limits/limits.ts")).toBe(
     "server/limits/limits.ts",
   );

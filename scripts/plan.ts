@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { createProblem, ProblemError } from "#planner/core/create-problem.ts";
 import { solve } from "#planner/core/solve.ts";
 import { InstanceError, parseInstance } from "#planner/toptw/parse-instance.ts";
@@ -19,11 +19,11 @@ const help = `Plans from the command line; the answer is one line of JSON.
 
   npm run --silent plan -- --trip WISH.json [--seconds S | --iterations N] [--seed K] [--today DATE]
 
-    --trip FILE      a wish (contract/wish.ts); - reads it from standard input
-    --iterations N   instead of time: so many betterments, the same trip every time
+    --trip FILE      a wish (contract/trip/wish.ts); - reads it from standard input
+    --iterations N   instead of time: so many improvements, the same trip every time
     --today DATE     the day of planning, YYYY-MM-DD (today in India)
 
-  prints the itinerary (contract/itinerary.ts). Everything in a wish has a default; one is
+  prints the itinerary (contract/trip/itinerary.ts). Everything in a wish has a default; one is
 
     {
       "when": { "from": "2027-02-06", "days": 10 },

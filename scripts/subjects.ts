@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { PictureEntry } from "#contract/content.ts";
-import type { PictureSubject } from "#contract/picture.ts";
+import type { PictureEntry } from "#contract/content/content.ts";
+import type { PictureSubject } from "#contract/content/picture.ts";
 
 /**
  * Measures again the colours of content/subjects.json: of each picture, by day and by night, the

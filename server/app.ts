@@ -67,14 +67,14 @@ import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/d
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
 import { createTripCalls } from "#server/trips/calls.ts";
-import { createTripCommentCalls } from "#server/trips/comment-calls.ts";
-import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
-import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
-import { boundLinks } from "#server/trips/link-bounds.ts";
-import { keepPrivate, privateHeaders } from "#server/trips/link-calls.ts";
+import { createTripDeskCalls } from "#server/trips/desk/desk-calls.ts";
+import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
-import { createTripPageCalls } from "#server/trips/page-calls.ts";
-import { createPlanCommentCalls } from "#server/trips/plan-comment-calls.ts";
+import { boundLinks } from "#server/trips/page/link-bounds.ts";
+import { keepPrivate, privateHeaders } from "#server/trips/page/link-calls.ts";
+import { createTripPageCalls } from "#server/trips/page/page-calls.ts";
+import { createTripCommentCalls } from "#server/trips/talk/comment-calls.ts";
+import { createPlanCommentCalls } from "#server/trips/talk/plan-comment-calls.ts";
 
 export type App = Hono<HttpEnv>;
 

@@ -38,9 +38,9 @@ import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createWaitingService } from "#server/travellers/waiting-service.ts";
 import { createTripKeeper } from "#server/trips/person-keeper.ts";
-import { createPlanComments } from "#server/trips/plan-comment-service.ts";
 import { createTripRecord } from "#server/trips/record.ts";
 import { createTripService, type TripNeeds } from "#server/trips/service.ts";
+import { createPlanComments } from "#server/trips/talk/plan-comment-service.ts";
 
 export type Services = ReturnType<typeof createServices>;
 

@@ -8,6 +8,7 @@ import { findUndocumented } from "./house/docstrings.ts";
 import exceptions from "./house/exceptions.json" with { type: "json" };
 import { listSources, readGraph, readImports, root } from "./house/import-graph.ts";
 import { findCircles, findFaults, findFolderPairs, importRules } from "./house/import-rules.ts";
+import { findRetiredWords } from "./house/retired-words.ts";
 
 /** The rules of the house that no linter has. */
 
@@ -95,6 +96,29 @@ describe("who needs whom", () => {
   });
 });
 
+describe("names", () => {
+  test("no name takes a word that the glossary retires", () => {
+    const found = files.flatMap((path) =>
+      findRetiredWords(path, readFileSync(join(root, path), "utf8")),
+    );
+    expect(found, "docs/glossary.md says what the thing is called").toEqual([]);
+  });
+
+  test("a retired word is seen in a name, not in a comment or a text", () => {
+    const text = `
+      // The feast of that day.
+      const text = "twin beds"; const later: Promise<void> = wait();
+      const feastNights = 2;
+      interface LaidTrip { shelf: number }`;
+    expect(findRetiredWords("planner/one.ts", text)).toEqual([
+      "planner/one.ts → feastNights",
+      "planner/one.ts → LaidTrip",
+      "planner/one.ts → shelf",
+    ]);
+    expect(findRetiredWords("planner/feasts.ts", "")).toEqual(["planner/feasts.ts → feasts"]);
+  });
+});
+
 test("exported functions of services and stores say what a caller must know", () => {
   const text = "/** What null means. */\nexport const a = () => 1;\n\nexport async function b() {}";
   expect(findUndocumented("x.ts", text)).toEqual(["x.ts → b"]);
@@ -118,7 +142,7 @@ test("only the configuration reads the environment", () => {
 
 test("what is private to React and the router is touched in one place", () => {
   const signs = /_valueTracker|__reactRouterContext|_reactInternals|\b(Scripts|Links)\(/;
-  const places = /^(app\/internals\/|contract\/page-hand-over\.ts$)/;
+  const places = /^(app\/internals\/|contract\/wire\/page-hand-over\.ts$)/;
   const faults = files
     .filter((path) => /^(app|server|contract)\//.test(path) && !/\.test\.tsx?$/.test(path))
     .filter((path) => !places.test(path) && signs.test(readFileSync(join(root, path), "utf8")));

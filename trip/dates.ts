@@ -1,5 +1,7 @@
-import { addDays } from "#contract/calendar-day.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
 import type { TripDay, TripDocument } from "./document.ts";
+
+export { addDays };
 
 type Dated = Pick<TripDocument, "start" | "days">;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { line, optionalParagraphs } from "#contract/text.ts";
-import { passports, Wish } from "#contract/wish.ts";
+import { passports, Wish } from "#contract/trip/wish.ts";
 import { FactId, TripId } from "./ids.ts";
 import { tripLimits } from "./limits.ts";
 import { Service } from "./service.ts";

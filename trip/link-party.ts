@@ -1,4 +1,4 @@
-import type { Wish } from "#contract/wish.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { readTripLink } from "./link.ts";
 
 /** Of these nothing of the wish is left; of `link-part` the party may be gone. */

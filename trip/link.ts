@@ -1,4 +1,4 @@
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import type { TripDocument } from "./document.ts";
 import { packText, unpackText } from "./pack.ts";
 import { Skeleton, writeSkeleton } from "./skeleton.ts";

@@ -1,4 +1,4 @@
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import type { Told } from "./told.ts";
 
 /** A wish as it is kept and handed on: without its defaults, and read whatever it says. */

@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/auth-js";
-import { defaultPortrait } from "#contract/portrait.ts";
+import { defaultPortrait } from "#contract/wire/portrait.ts";
 
 const bucket = "/storage/v1/object/public/profile-pictures";
 

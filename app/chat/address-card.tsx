@@ -5,7 +5,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import type { ChatContactInput } from "#contract/chat.ts";
+import type { ChatContactInput } from "#contract/wire/chat.ts";
 import styles from "./address-card.module.css";
 import { AddressFields } from "./address-fields.tsx";
 

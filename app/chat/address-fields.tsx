@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
-import { chatLimits } from "#contract/chat.ts";
+import { chatLimits } from "#contract/wire/chat.ts";
 
 type AddressFieldsProps = {
   name: string;

@@ -3,7 +3,7 @@ import { callApi, type Method } from "#app/calls/call-api.ts";
 import { findBearer } from "#app/calls/call-as-traveller.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { ChatContactInput, ChatState } from "#contract/chat.ts";
+import type { ChatContactInput, ChatState } from "#contract/wire/chat.ts";
 
 /** The calls of the site's own chat. Who is speaking stands in a cookie that no script reads. */
 

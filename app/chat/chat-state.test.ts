@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ChatMessage, ChatState } from "#contract/chat.ts";
+import type { ChatMessage, ChatState } from "#contract/wire/chat.ts";
 import {
   type Chat,
   countUnread,

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatState } from "#contract/chat.ts";
+import type { ChatMessage, ChatState } from "#contract/wire/chat.ts";
 
 /** What the visitor's side of the site's own chat knows, and how it changes. Nothing here talks to anybody. */
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { CallError } from "#app/calls/call-error.ts";
-import type { ChatMessage, ChatState } from "#contract/chat.ts";
+import type { ChatMessage, ChatState } from "#contract/wire/chat.ts";
 import type { ChatCalls, ChatHearer, ChatWords } from "./chat-client.ts";
 import type { ChatMemory, Draft, Seen } from "./chat-memory.ts";
 import { createConversation } from "./conversation.ts";

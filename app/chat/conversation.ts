@@ -1,5 +1,5 @@
 import { CallError } from "#app/calls/call-error.ts";
-import type { ChatContactInput, ChatState } from "#contract/chat.ts";
+import type { ChatContactInput, ChatState } from "#contract/wire/chat.ts";
 import type { ChatCalls } from "./chat-client.ts";
 import type { ChatMemory } from "./chat-memory.ts";
 import {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { findStoredUser } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
-import { chatLimits } from "#contract/chat.ts";
+import { chatLimits } from "#contract/wire/chat.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { Conversation } from "./conversation.ts";
 import styles from "./message-box.module.css";

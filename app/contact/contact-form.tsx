@@ -6,7 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ContactAnswer } from "#contract/contact.ts";
+import type { ContactAnswer } from "#contract/wire/contact.ts";
 import styles from "./contact-form.module.css";
 
 /** Section 9: a telephone number has 7 to 15 digits, and people write them with spaces. */

@@ -8,7 +8,7 @@ import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { AuditItem, AuditPage } from "#contract/audit.ts";
+import type { AuditItem, AuditPage } from "#contract/wire/audit.ts";
 import styles from "./audit-tab.module.css";
 
 const actors = {

@@ -9,7 +9,7 @@ import { Mark } from "#app/site/logo.tsx";
 import { ThemeSwitch } from "#app/site/theme-switch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import styles from "./desk.module.css";
 import { DeskTabs } from "./desk-tabs.tsx";
 import { LiveProvider, useLiveState } from "./live.tsx";

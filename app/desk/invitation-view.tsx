@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { InvitationOpened } from "#contract/desk-admins.ts";
+import type { InvitationOpened } from "#contract/wire/desk-admins.ts";
 
 type State =
   | { kind: "checking" }

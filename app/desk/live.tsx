@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import type { DeskEvent } from "#contract/desk-overview.ts";
+import type { DeskEvent } from "#contract/wire/desk-overview.ts";
 
 export type LiveState = "connecting" | "live" | "lost";
 type Listener = (event: DeskEvent | null) => void;

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
-import type { DeskTripDetail, LostCode, TripSource, TripStage } from "#contract/desk.ts";
-import { sayParty } from "#contract/say-party.ts";
+import { sayParty } from "#contract/trip/say-party.ts";
+import type { DeskTripDetail, LostCode, TripSource, TripStage } from "#contract/wire/desk.ts";
 
 /** The stages of a request in the desk's words. */
 export const stageNames: Record<TripStage, () => string> = {

@@ -3,8 +3,8 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { clearStored, keys, writeStored } from "#app/calls/stored-values.ts";
 import { dropFormDrafts } from "#app/forms/form-drafts.ts";
 import { m } from "#app/paraglide/messages.js";
-import { adminTexts } from "#contract/admin.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
+import { adminTexts } from "#contract/wire/admin.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 
 /** The admin calls of section 7. The server's cookie decides; the local key only picks the screen. */
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keys } from "#app/calls/stored-values.ts";
-import { adminTexts, type UserListItem } from "#contract/admin.ts";
+import { adminTexts, type UserListItem } from "#contract/wire/admin.ts";
 import {
   answerCalls,
   type Call,

@@ -5,8 +5,8 @@ import { addKnown } from "#app/calls/shared-reads.ts";
 import { useRead } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
-import { adminTexts, type UserListItem } from "#contract/admin.ts";
-import type { TravellerListItem } from "#contract/trips.ts";
+import { adminTexts, type UserListItem } from "#contract/wire/admin.ts";
+import type { TravellerListItem } from "#contract/wire/trips.ts";
 
 type UsersAndTrips = { users: UserListItem[]; trips: TravellerListItem[] };
 

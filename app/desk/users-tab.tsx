@@ -5,7 +5,7 @@ import { SearchBox } from "#app/desk/ui/search-box.tsx";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { useAddress } from "#app/ui/use-address.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import { GrowingRows } from "./growing-rows.tsx";
 import { useUsersAndTrips } from "./use-users-and-trips.ts";
 import { UsersTable } from "./users-table.tsx";

@@ -2,7 +2,7 @@ import { RowMenu, RowMenuItem } from "#app/desk/ui/row-menu.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { UserListItem } from "#contract/admin.ts";
+import type { UserListItem } from "#contract/wire/admin.ts";
 import styles from "./desk-table.module.css";
 import { EmptyList } from "./empty-list.tsx";
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { signupTexts } from "#contract/accounts.ts";
+import { signupTexts } from "#contract/wire/accounts.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { photoLimits, photoTexts } from "#contract/photos.ts";
+import { photoLimits, photoTexts } from "#contract/wire/photos.ts";
 
 export type ChosenPhoto = {
   key: string;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 
 /** Another tab or window was asked for: the browser's own business. */
 export const isNewTab = (event: MouseEvent): boolean =>

@@ -11,7 +11,7 @@ import {
   type PhotoSubmissionInput,
   photoLimits,
   photoTexts,
-} from "#contract/photos.ts";
+} from "#contract/wire/photos.ts";
 import { addPhotos, type ChosenPhoto, measureProgress, writeSize } from "./photo-files.ts";
 import { sendPhoto } from "./send-photos.ts";
 import styles from "./submit-photos.module.css";

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { AlcoholLaw } from "#contract/handbook.ts";
+import type { AlcoholLaw } from "#contract/content/handbook.ts";
 
 const names: Record<AlcoholLaw["law"], () => string> = {
   sold: m.handbook_alcohol_sold,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Note } from "#app/places/blocks.tsx";
-import type { AlcoholLaw } from "#contract/handbook.ts";
+import type { AlcoholLaw } from "#contract/content/handbook.ts";
 import { nameAlcoholLaw } from "./alcohol-names.ts";
 import styles from "./alcohol-note.module.css";
 

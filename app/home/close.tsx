@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import styles from "./close.module.css";
 
 /** Who we are, and the two ways to begin: the form, or a word with somebody. */

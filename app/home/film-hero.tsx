@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { Scene } from "#app/ui/scene.tsx";
-import type { Hour } from "#contract/picture.ts";
+import type { Hour } from "#contract/content/picture.ts";
 import type { HomeFilm } from "#server/content/pages/home-page.ts";
 import { Film } from "./film.tsx";
 import styles from "./film-hero.module.css";

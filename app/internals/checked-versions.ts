@@ -1,5 +1,5 @@
 /**
- * What this folder and `contract/page-hand-over.ts` take from React and the router is not promised by
+ * What this folder and `contract/wire/page-hand-over.ts` take from React and the router is not promised by
  * either. It was looked at in these versions; `internals.test.tsx` says what to do about another one.
  */
 export const checkedVersions = {

@@ -4,7 +4,7 @@ import { createRequestHandler, Outlet, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import handleRequest from "#app/entry.server.tsx";
 import { DeferredScripts } from "#app/site/page-scripts.tsx";
-import { takeHandOver } from "#contract/page-hand-over.ts";
+import { takeHandOver } from "#contract/wire/page-hand-over.ts";
 import { checkedVersions } from "./checked-versions.ts";
 import { useRouterStylesheets } from "./router-elements.ts";
 
@@ -21,7 +21,7 @@ test.each(Object.entries(checkedVersions))(
     tests/e2e/{shell,pages,budget}.spec.ts say whether what the house takes from its inside still holds
     (a field that React tracks, Scripts and Links as hooks, the stream of the page's data). When they are
     green write ${version} into app/internals/checked-versions.ts; otherwise mend that folder and
-    contract/page-hand-over.ts, or give the trick up: <Scripts/> and <Links/> as they are always work.`,
+    contract/wire/page-hand-over.ts, or give the trick up: <Scripts/> and <Links/> as they are always work.`,
     ).toBe(checked);
   },
 );

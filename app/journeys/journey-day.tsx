@@ -7,7 +7,7 @@ import { modeNames, sayLength, sayTime } from "#app/plan/plan-words.ts";
 import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
-import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import type { DayPart, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 
 /** Rides within a town shorter than that go without saying. */

@@ -5,7 +5,7 @@ import { listAll } from "#app/ui/format-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shortenMonths } from "#app/ui/months.ts";
 import { PictureLayer } from "#app/ui/picture.tsx";
-import type { RegionSlug } from "#contract/content.ts";
+import type { RegionSlug } from "#contract/content/content.ts";
 import type { IndiaMapView } from "#server/content/pages/india-map-view.ts";
 import styles from "./india-explorer.module.css";
 import { IndiaMap } from "./india-map.tsx";

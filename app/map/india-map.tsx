@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { watchNear } from "#app/site/when-near.ts";
-import type { RegionSlug } from "#contract/content.ts";
+import type { RegionSlug } from "#contract/content/content.ts";
 import type { IndiaMapView } from "#server/content/pages/india-map-view.ts";
 import { findNeighbour } from "./find-neighbour.ts";
 import styles from "./india-map.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import type { State } from "#contract/content.ts";
+import type { State } from "#contract/content/content.ts";
 import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./blocks.module.css";
 import { ReadOrNot } from "./provenance.tsx";

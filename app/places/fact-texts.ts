@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { listEither } from "#app/ui/format-lists.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
-import type { LegMode, TimeOfDay } from "#contract/facts.ts";
+import type { LegMode, TimeOfDay } from "#contract/content/facts.ts";
 import type { BaseFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import type { OpenState } from "./hours.ts";
 import { writeTime } from "./hours.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import type { FittedLine, GiantWord } from "#server/content/pages/giant-words.ts";
 
 const widest = (lines: readonly FittedLine[]) => Math.max(...lines.map(({ em }) => em));

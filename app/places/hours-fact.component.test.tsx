@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { keepDraft } from "#app/forms/drafts.ts";
 import { keptPlans, tripDraft } from "#app/forms/form-drafts.ts";
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { HoursFact } from "./hours-fact.tsx";
 

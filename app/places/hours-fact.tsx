@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { type MyDates, readMyDates } from "#app/trips/my-dates.ts";
 import { findToday } from "#app/ui/format-dates.ts";
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import { describeState } from "./fact-texts.ts";
 import { describeDates, describeHours } from "./hours.ts";
 import styles from "./hours-fact.module.css";

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { Interest } from "#contract/facts.ts";
+import type { Interest } from "#contract/content/facts.ts";
 
 /** What pulls a traveller, by name. */
 export const interestNames: Record<Interest, () => string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Filters } from "#contract/list-filters.ts";
+import type { Filters } from "#contract/content/list-filters.ts";
 import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { ListFilters } from "./list-filters.tsx";

@@ -5,13 +5,13 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { nameMonth } from "#app/ui/months.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { Interest } from "#contract/facts.ts";
+import type { Interest } from "#contract/content/facts.ts";
 import {
   type FilterName,
   type Filters,
   filterNames,
   writeListQuery,
-} from "#contract/list-filters.ts";
+} from "#contract/content/list-filters.ts";
 import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import { interestNames } from "./interests.ts";
 import styles from "./list-filters.module.css";

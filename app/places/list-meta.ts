@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage, type Matches } from "#app/site/page-meta.ts";
-import { type Filters, writeListQuery } from "#contract/list-filters.ts";
+import { type Filters, writeListQuery } from "#contract/content/list-filters.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
 import { orMissing } from "./missing.ts";
 import { breadcrumbThing, listThing, originOf, type Thing } from "./structured-data.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
-import { writeListQuery } from "#contract/list-filters.ts";
-import type { Hour } from "#contract/picture.ts";
+import { writeListQuery } from "#contract/content/list-filters.ts";
+import type { Hour } from "#contract/content/picture.ts";
 import type { ListPage } from "#server/content/pages/list-pages.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
 import { ListFilters } from "./list-filters.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Filters, writeListQuery } from "#contract/list-filters.ts";
+import { type Filters, writeListQuery } from "#contract/content/list-filters.ts";
 import styles from "./paging.module.css";
 
 type PagingProps = { path: string; filters: Filters; page: number; pages: number };

@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
-import type { Hour, PictureView } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/content/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
 import { Actions } from "./page-layout.tsx";
 import { PlanButton } from "./plan-button.tsx";

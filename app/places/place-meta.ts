@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage, type Matches } from "#app/site/page-meta.ts";
 import { describeMonths } from "#app/ui/months.ts";
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import {
   breadcrumbThing,

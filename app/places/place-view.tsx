@@ -7,7 +7,7 @@ import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
-import type { Hour } from "#contract/picture.ts";
+import type { Hour } from "#contract/content/picture.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import { BeforeYouGo } from "./before-you-go.tsx";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { Scene } from "#app/ui/scene.tsx";
-import type { Hour, PictureView } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/content/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Fact } from "./facts.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
-import type { Hour, PictureView } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/content/picture.ts";
 import type { FittedLine, GiantWord } from "#server/content/pages/giant-words.ts";
 import type { Fact } from "./facts.tsx";
 import { measureHead, wordPlace } from "./head-measures.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Hour } from "#contract/picture.ts";
+import type { Hour } from "#contract/content/picture.ts";
 import styles from "./section.module.css";
 
 type SectionProps = {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { HeartButton } from "#app/wished/heart-button.tsx";
-import { writeListQuery } from "#contract/list-filters.ts";
+import { writeListQuery } from "#contract/content/list-filters.ts";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
 import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";

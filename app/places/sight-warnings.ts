@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { shortenMonths } from "#app/ui/months.ts";
-import { listClosedMonths } from "#contract/open-months.ts";
-import type { CompiledHours } from "#contract/plannable.ts";
+import { listClosedMonths } from "#contract/content/open-months.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { SightFacts } from "#server/content/places/place-facts.ts";
 
 const permits = {

@@ -1,7 +1,7 @@
 import type { Matches } from "#app/site/page-meta.ts";
-import { type PictureView, socialCardOf } from "#contract/picture.ts";
-import type { Review, ReviewSummary } from "#contract/reviews.ts";
-import type { Office } from "#contract/static-content.ts";
+import { type PictureView, socialCardOf } from "#contract/content/picture.ts";
+import type { Office } from "#contract/content/static-content.ts";
+import type { Review, ReviewSummary } from "#contract/wire/reviews.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { writeClock } from "#contract/clock.ts";
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { PlaceFacts } from "#server/content/places/place-facts.ts";
 import { geo, type Thing } from "./structured-data.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { hourOfDrawing, hourOnPaper } from "#app/site/region-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Hour } from "#contract/picture.ts";
+import type { Hour } from "#contract/content/picture.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
 import styles from "./tiles.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import { type OpenState, readOpenState } from "./hours.ts";
 
 /** Open or not, by the minute; null on the server, which keeps pages for longer than that. */

@@ -3,7 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import { findPlaceNames, type PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import styles from "./add-place.module.css";
 import { listVisits } from "./plan-edits.ts";
 import { useTripTools } from "./trip-tools.tsx";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Conflict } from "#contract/itinerary.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
 import styles from "./conflicts.module.css";
 
 /** Wishes that cannot all be kept, and what to give up. */

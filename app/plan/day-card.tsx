@@ -2,7 +2,7 @@ import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
-import type { DayPart, Ride, TripDay } from "#contract/itinerary.ts";
+import type { DayPart, Ride, TripDay } from "#contract/trip/itinerary.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import styles from "./day-card.module.css";
 import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "./day-frame.tsx";

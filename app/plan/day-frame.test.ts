@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { nameNight } from "./day-frame.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
-import type { TripDay } from "#contract/itinerary.ts";
+import type { TripDay } from "#contract/trip/itinerary.ts";
 import styles from "./day-frame.module.css";
 
 /** The card of a day, wherever days are shown; its name is the heading of that id. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { planTimes } from "./create-planner.ts";
 import { keepFirst } from "./keep-first.ts";

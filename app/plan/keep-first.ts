@@ -1,6 +1,6 @@
 import { findToday } from "#app/ui/format-dates.ts";
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { planTimes } from "./create-planner.ts";
 import type { Engine } from "./plan-engine.ts";
 

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Pin } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Pin } from "#contract/trip/wish.ts";
 import type { ChangedTrip } from "#planner/trip/change-trip.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 

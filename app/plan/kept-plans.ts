@@ -1,7 +1,7 @@
 import { keptPlans } from "#app/forms/form-drafts.ts";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { readItinerary } from "#contract/read-itinerary.ts";
-import { sharedPlanId } from "#contract/shared-plans.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { readItinerary } from "#contract/trip/read-itinerary.ts";
+import { sharedPlanId } from "#contract/wire/shared-plans.ts";
 
 /** A trip that this browser keeps; its id is the same in the account. */
 export type KeptPlan = {

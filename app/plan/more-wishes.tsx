@@ -5,7 +5,7 @@ import { CheckField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { writeClock } from "#contract/clock.ts";
-import { paces, styles as stayStyles, type Wish } from "#contract/wish.ts";
+import { paces, styles as stayStyles, type Wish } from "#contract/trip/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import styles from "./wish-form.module.css";
 

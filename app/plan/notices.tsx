@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Notice } from "#contract/itinerary.ts";
+import type { Notice } from "#contract/trip/itinerary.ts";
 import styles from "./notices.module.css";
 
 const order = { conflict: 0, warning: 1, note: 2 };

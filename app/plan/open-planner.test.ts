@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { openPlanner } from "./open-planner.ts";
 

@@ -1,5 +1,5 @@
 import { loadLate } from "#app/release/load-late.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
 import { createPlanner, type Planner } from "./create-planner.ts";
 import { fetchFacts } from "./fetch-facts.ts";
 import type { Engine } from "./plan-engine.ts";

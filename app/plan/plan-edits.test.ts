@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { keepNights } from "./keep-nights.ts";
 import { compareTrips, placeVisit, stepVisit } from "./plan-edits.ts";

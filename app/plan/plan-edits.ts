@@ -1,4 +1,4 @@
-import type { Itinerary, TripDay, Visit } from "#contract/itinerary.ts";
+import type { Itinerary, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 
 /** What one place did that the edit did not name: a day of null is "not in the trip". */

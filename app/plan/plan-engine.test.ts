@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { findPlaceNames } from "#app/search/find-place-names.ts";
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { createPlanner } from "./create-planner.ts";
 import { createEngine, type Engine, listPlaceNames, type TripMaker } from "./plan-engine.ts";

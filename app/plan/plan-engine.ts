@@ -1,7 +1,7 @@
 import type { PlaceName } from "#app/search/find-place-names.ts";
-import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
 import type { ChangedTrip } from "#planner/trip/change-trip.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { SearchOptions } from "./plan-engine.ts";

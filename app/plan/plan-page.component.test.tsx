@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";

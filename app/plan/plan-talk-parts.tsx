@@ -7,8 +7,8 @@ import { m } from "#app/paraglide/messages.js";
 import { DayComments, type DayTalk } from "#app/talk/day-comments.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import type { TripDay } from "#contract/itinerary.ts";
-import type { PlanTalk } from "#contract/shared-plans.ts";
+import type { TripDay } from "#contract/trip/itinerary.ts";
+import type { PlanTalk } from "#contract/wire/shared-plans.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import styles from "./plan-talk.module.css";
 

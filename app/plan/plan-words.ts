@@ -2,8 +2,8 @@ import { m } from "#app/paraglide/messages.js";
 import type { TripValues } from "#app/trips/trip-draft.ts";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
-import type { Itinerary, Ride, TripDay } from "#contract/itinerary.ts";
-import { travelerOptions } from "#contract/trips.ts";
+import type { Itinerary, Ride, TripDay } from "#contract/trip/itinerary.ts";
+import { travelerOptions } from "#contract/wire/trips.ts";
 
 /** Minutes after midnight as "9:05"; past midnight the next morning is said. */
 export function sayTime(minutes: number): string {

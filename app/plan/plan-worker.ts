@@ -1,4 +1,4 @@
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
 import { keepFirst } from "./keep-first.ts";
 import { createEngine } from "./plan-engine.ts";
 import type { PlanReply, PlanRequest } from "./plan-messages.ts";

@@ -1,5 +1,5 @@
 import { readClock } from "#contract/clock.ts";
-import { mostTripDays, paces, passports, styles, Wish } from "#contract/wish.ts";
+import { mostTripDays, paces, passports, styles, Wish } from "#contract/trip/wish.ts";
 
 /** What the form said as a wish, and a sentence for each answer that was not one. */
 export type ReadWish = { wish: Wish; faults: string[] };

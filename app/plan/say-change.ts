@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { listAll } from "#app/ui/format-lists.ts";
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import { listVisits, type Moved, placeOf } from "./plan-edits.ts";
 

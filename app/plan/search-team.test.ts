@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { Engine, SearchOptions } from "./plan-engine.ts";
 
 type Searcher = Pick<Engine, "warm" | "search" | "close">;

@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { describeTrip } from "./plan-words.ts";
 import styles from "./send-plainly.module.css";
 

@@ -2,8 +2,8 @@ import { callApi } from "#app/calls/call-api.ts";
 import { CallError } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast } from "#app/ui/toast.tsx";
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { SharedPlan } from "#contract/shared-plans.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { SharedPlan } from "#contract/wire/shared-plans.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
 

@@ -1,4 +1,4 @@
-import { sharedPlanId } from "#contract/shared-plans.ts";
+import { sharedPlanId } from "#contract/wire/shared-plans.ts";
 
 /** The talk that the page's address names (`talk=`); null: none. */
 export function readTalkOfAddress(): string | null {

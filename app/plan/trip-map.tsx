@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
-import type { Itinerary, TripBase } from "#contract/itinerary.ts";
+import type { Itinerary, TripBase } from "#contract/trip/itinerary.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { useSame } from "./keep-same.ts";
 import { placeLabels } from "./place-labels.ts";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useMemo } from "react";
 import { useStable } from "#app/ui/use-stable.ts";
-import type { Itinerary, TripDay } from "#contract/itinerary.ts";
+import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { useSame } from "./keep-same.ts";

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import { useStable } from "#app/ui/use-stable.ts";
-import type { Itinerary, TripDay } from "#contract/itinerary.ts";
+import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";

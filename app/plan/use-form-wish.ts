@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { whenIdle } from "#app/ui/when-idle.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 
 /** What the form asks beside its places. */
 const answersOf = ({ must, never, pins, seed, ...answers }: Wish): string =>

@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import type { Visit } from "#contract/itinerary.ts";
+import type { Visit } from "#contract/trip/itinerary.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { TripToolsProvider } from "./trip-tools.tsx";
 import { VisitMenu } from "./visit-menu.tsx";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { formatRupees } from "#app/ui/format-money.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Visit } from "#contract/itinerary.ts";
+import type { Visit } from "#contract/trip/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import styles from "./day-card.module.css";

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMonth } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { mostTripDays, type Wish } from "#contract/wish.ts";
+import { mostTripDays, type Wish } from "#contract/trip/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { MoreWishes, type WishedPlaces } from "./more-wishes.tsx";
 import { WhereField } from "./where-field.tsx";

@@ -1,5 +1,5 @@
 import type { PlaceName } from "#app/search/find-place-names.ts";
-import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
+import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
 import type { ChangedTrip } from "#planner/trip/change-trip.ts";
 import type { Engine } from "./plan-engine.ts";

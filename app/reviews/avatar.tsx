@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { defaultPortrait } from "#contract/portrait.ts";
+import { defaultPortrait } from "#contract/wire/portrait.ts";
 import styles from "./review-card.module.css";
 
 /** Which of the five placeholder portraits stands for a review: always the same one. */

@@ -1,6 +1,6 @@
 import { callApi } from "#app/calls/call-api.ts";
 import { loadLate } from "#app/release/load-late.ts";
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import type { ReviewChange } from "./review-list.ts";
 
 /** The public key that the official client wants; the tables it opens are public. */

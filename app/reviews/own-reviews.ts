@@ -3,7 +3,7 @@ import { callApi } from "#app/calls/call-api.ts";
 import { findBearer } from "#app/calls/call-as-traveller.ts";
 import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { keys, readStored, useStored } from "#app/calls/stored-values.ts";
-import type { Review, ReviewInput } from "#contract/reviews.ts";
+import type { Review, ReviewInput } from "#contract/wire/reviews.ts";
 
 /** What an author may do with a review, and anybody with another's. */
 

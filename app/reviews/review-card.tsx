@@ -3,7 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./review-card.module.css";
 import type { ReviewRequest } from "./review-dialogs.tsx";

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField } from "#app/ui/field.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import { deleteReview, editReview, reportReview } from "./own-reviews.ts";
 import styles from "./review-dialogs.module.css";
 import { placeOf, ReviewFields, readReview } from "./review-fields.tsx";

@@ -4,9 +4,9 @@ import { m } from "#app/paraglide/messages.js";
 import type { PlaceName } from "#app/search/find-place-names.ts";
 import { PlacePicker } from "#app/search/place-picker.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import { reviewLimits } from "#contract/review-limits.ts";
-import type { Review, ReviewInput } from "#contract/reviews.ts";
-import type { SearchEntry } from "#contract/search-entry.ts";
+import type { SearchEntry } from "#contract/content/search-entry.ts";
+import { reviewLimits } from "#contract/wire/review-limits.ts";
+import type { Review, ReviewInput } from "#contract/wire/reviews.ts";
 import { StarInput } from "./stars.tsx";
 
 type ReviewFieldsProps = {

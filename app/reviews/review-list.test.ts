@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import { applyChange, mergeFirstPage } from "./review-list.ts";
 
 const review = (id: number, title = `Review ${id}`): Review => ({

@@ -1,4 +1,4 @@
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 
 /** A change of a row of Comments, as the live channel tells it. */
 export type ReviewChange =

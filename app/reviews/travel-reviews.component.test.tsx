@@ -2,7 +2,7 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Review, ReviewPage } from "#contract/reviews.ts";
+import type { Review, ReviewPage } from "#contract/wire/reviews.ts";
 import {
   answerCalls,
   type Call,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
-import type { ReviewPage, ReviewSummary } from "#contract/reviews.ts";
+import type { ReviewPage, ReviewSummary } from "#contract/wire/reviews.ts";
 import { useOwnReviews } from "./own-reviews.ts";
 import { ReviewCard } from "./review-card.tsx";
 import type { ReviewRequest } from "./review-dialogs.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { askApi } from "#app/calls/call-api.ts";
-import { reviewLimits } from "#contract/review-limits.ts";
-import type { Review, ReviewPage } from "#contract/reviews.ts";
+import { reviewLimits } from "#contract/wire/review-limits.ts";
+import type { Review, ReviewPage } from "#contract/wire/reviews.ts";
 import { fetchReviews, hearReviews } from "./live-reviews.ts";
 import { applyChange, mergeFirstPage, type ReviewChange } from "./review-list.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { callApi } from "#app/calls/call-api.ts";
-import type { Review, ReviewSummary } from "#contract/reviews.ts";
+import type { Review, ReviewSummary } from "#contract/wire/reviews.ts";
 
 /** Milliseconds: several changes at once are asked about once. */
 const settle = 400;

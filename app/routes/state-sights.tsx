@@ -9,7 +9,7 @@ import { TownSights } from "#app/places/town-sights.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
-import { writeListQuery } from "#contract/list-filters.ts";
+import { writeListQuery } from "#contract/content/list-filters.ts";
 import type { StateSightsPage } from "#server/content/pages/state-sights-page.ts";
 import type { Route } from "./+types/state-sights.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { SearchKind } from "#contract/search-entry.ts";
+import type { SearchKind } from "#contract/content/search-entry.ts";
 
 const names: Record<SearchKind, () => string> = {
   region: m.search_results_region,

@@ -1,5 +1,5 @@
 import { loadLate } from "#app/release/load-late.ts";
-import type { SearchEntry } from "#contract/search-entry.ts";
+import type { SearchEntry } from "#contract/content/search-entry.ts";
 
 export type Find = (query: string, limit: number) => SearchEntry[];
 
@@ -12,7 +12,7 @@ let opening: Promise<Find> | undefined;
 export function openSearch(): Promise<Find> {
   opening ??= Promise.all([
     loadLate(async () => (await import("minisearch")).default),
-    loadLate(() => import("#contract/search.ts")),
+    loadLate(() => import("#contract/content/search.ts")),
     fetch("/api/search-index.json").then((response) => {
       if (!response.ok) throw new Error(`search index: ${response.status}`);
       return response.json() as Promise<SearchEntry[]>;

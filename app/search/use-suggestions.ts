@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { SearchEntry } from "#contract/search-entry.ts";
+import type { SearchEntry } from "#contract/content/search-entry.ts";
 import { type Find, openSearch } from "./open-search.ts";
 
 const most = 7;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { brand } from "#contract/brand.ts";
-import { type PictureView, socialCardOf, socialCardSize } from "#contract/picture.ts";
+import { type PictureView, socialCardOf, socialCardSize } from "#contract/content/picture.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
 type PageDescription = {

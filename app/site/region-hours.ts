@@ -1,4 +1,4 @@
-import type { Hour, PictureView } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/content/picture.ts";
 
 /** The hour at which each corner of the country is at its best, here and on its own page. */
 const regionHours: Record<string, Hour> = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { SearchEntry } from "#contract/search-entry.ts";
+import type { SearchEntry } from "#contract/content/search-entry.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { SearchBox } from "./search-box.tsx";

@@ -9,8 +9,8 @@ import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { TripComment } from "#contract/trip-comment.ts";
-import { commentLimits } from "#contract/trip-page.ts";
+import type { TripComment } from "#contract/wire/trip-comment.ts";
+import { commentLimits } from "#contract/wire/trip-page.ts";
 import styles from "./day-comments.module.css";
 import { keepOwnName, readOwnName, readVotes, toggleVote } from "./own-name.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { deskLimits, type TripMessage } from "#contract/desk.ts";
+import { deskLimits, type TripMessage } from "#contract/wire/desk.ts";
 import { Composer, type Line } from "./conversation.tsx";
 
 /** A request's messages as its traveller reads them: the traveller's own on the right. */

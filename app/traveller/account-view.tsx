@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { onAuthEvent, openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { useOwn } from "#app/traveller/use-own.ts";
-import type { MyAccount } from "#contract/account.ts";
+import type { MyAccount } from "#contract/wire/account.ts";
 import styles from "./account.module.css";
 import { DataCard } from "./data-card.tsx";
 import { DeletionCard, LeavingBanner } from "./deletion-card.tsx";

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { graceDays, type MyAccount } from "#contract/account.ts";
+import { graceDays, type MyAccount } from "#contract/wire/account.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
 import { signOut } from "./sign-out.ts";

@@ -5,7 +5,7 @@ import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
-import type { MyTripList } from "#contract/account.ts";
+import type { MyTripList } from "#contract/wire/account.ts";
 import styles from "./my-trips.module.css";
 import { OwnPage, OwnState } from "./own-page.tsx";
 import { TripCard } from "./trip-card.tsx";

@@ -1,7 +1,7 @@
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import type { OwnTripPage } from "#contract/account.ts";
+import type { OwnTripPage } from "#contract/wire/account.ts";
 import { useAuthAction } from "./use-auth-action.ts";
 
 /** Leads from one's own request to its private page, by a link that is made for it. */

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { isSignupName, passwordRules } from "#contract/accounts.ts";
+import { isSignupName, passwordRules } from "#contract/wire/accounts.ts";
 
 const words = {
   length: m.auth_rule_length,

@@ -6,7 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { defaultPortrait } from "#contract/portrait.ts";
+import { defaultPortrait } from "#contract/wire/portrait.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
 import { Portrait } from "./portrait.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defaultPortrait } from "#contract/portrait.ts";
+import { defaultPortrait } from "#contract/wire/portrait.ts";
 import styles from "./portrait.module.css";
 
 /** A round picture of a traveller; the default portrait when there is none or it does not load. */

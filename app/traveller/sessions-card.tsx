@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { SessionList } from "#app/ui/session-list.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { MySession } from "#contract/account.ts";
+import type { MySession } from "#contract/wire/account.ts";
 import { Card } from "./card.tsx";
 import { useAuthAction } from "./use-auth-action.ts";
 

@@ -3,7 +3,7 @@ import { findSessionPlace, keepSessionIn, openAuth } from "#app/calls/auth.ts";
 import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { keys, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
-import { defaultPortrait } from "#contract/portrait.ts";
+import { defaultPortrait } from "#contract/wire/portrait.ts";
 
 /** Milliseconds until the page is loaded again, section 9. */
 export const reloadAfterSignIn = 2500;

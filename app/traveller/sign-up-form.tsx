@@ -5,7 +5,7 @@ import { Rules, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { signupFieldErrors } from "#contract/accounts.ts";
+import { signupFieldErrors } from "#contract/wire/accounts.ts";
 import { countries, homeCountry, otherCountry } from "./countries.ts";
 import styles from "./login-popup.module.css";
 import { nameRule, sameRule, tickOff } from "./password-ticks.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordRules, signupFieldErrors } from "#contract/accounts.ts";
+import { passwordRules, signupFieldErrors } from "#contract/wire/accounts.ts";
 import { passwordRulesText, suggestPassword } from "./suggest-password.ts";
 
 test("whatever is suggested is taken, and no two are alike", () => {

@@ -1,4 +1,4 @@
-import { specialSigns } from "#contract/accounts.ts";
+import { specialSigns } from "#contract/wire/accounts.ts";
 
 // Without what is read as something else: l, I, 1, O, 0.
 const kinds = ["ABCDEFGHJKLMNPQRSTUVWXYZ", "abcdefghijkmnopqrstuvwxyz", "23456789", specialSigns];

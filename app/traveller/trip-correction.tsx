@@ -7,14 +7,14 @@ import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { MyTrip, MyTripDetail } from "#contract/account.ts";
-import { deskLimits } from "#contract/desk.ts";
+import type { MyTrip, MyTripDetail } from "#contract/wire/account.ts";
+import { deskLimits } from "#contract/wire/desk.ts";
 import {
   findTravelDateFault,
   travelerOptions,
   tripTypeLabels,
   tripTypes,
-} from "#contract/trips.ts";
+} from "#contract/wire/trips.ts";
 import styles from "./my-trips.module.css";
 import { useAuthAction } from "./use-auth-action.ts";
 

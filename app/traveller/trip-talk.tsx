@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { MyTrip, MyTripDetail } from "#contract/account.ts";
+import type { MyTrip, MyTripDetail } from "#contract/wire/account.ts";
 import styles from "./my-trips.module.css";
 
 /** What was written about a request, both ways; the latest state is read again when it changes. */

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { TrekGrade, TrekStage } from "#contract/trek.ts";
+import type { TrekGrade, TrekStage } from "#contract/content/trek.ts";
 import type { TrekPage, TrekSide } from "#server/content/treks/trek-pages.ts";
 
 export const gradeNames: Record<TrekGrade, () => string> = {

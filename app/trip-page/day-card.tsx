@@ -6,8 +6,8 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { writeClock } from "#contract/clock.ts";
-import type { PlanDay, PlanStop } from "#contract/trip-days.ts";
-import type { TripPage } from "#contract/trip-page.ts";
+import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./day-list.module.css";
 import type { Trip } from "./use-trip.ts";
 

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { Popup } from "#app/ui/popup.tsx";
-import type { PlanDay, PlanDays } from "#contract/trip-days.ts";
+import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import { DayEditor } from "./day-editor.tsx";
 
 /** What is being edited: a day as it stood when the editor was opened, and the days around it. */

@@ -5,8 +5,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { readClock, writeClock } from "#contract/clock.ts";
-import { moveItem } from "#contract/day-order.ts";
-import { dayLimits, type PlanDay, type PlanStop } from "#contract/trip-days.ts";
+import { moveItem } from "#contract/trip/day-order.ts";
+import { dayLimits, type PlanDay, type PlanStop } from "#contract/trip/trip-days.ts";
 import styles from "./day-editor.module.css";
 import { createStop } from "./edit-days.ts";
 

@@ -6,9 +6,9 @@ import { loadLate } from "#app/release/load-late.ts";
 import { readOwnName } from "#app/talk/own-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
-import { moveDay, removeDay } from "#contract/day-order.ts";
-import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip-days.ts";
-import type { TripPage } from "#contract/trip-page.ts";
+import { moveDay, removeDay } from "#contract/trip/day-order.ts";
+import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayCard } from "./day-card.tsx";
 import type { OpenedDay } from "./day-dialog.tsx";
@@ -22,7 +22,7 @@ const DayDialog = lateOverlay(async () => (await import("./day-dialog.tsx")).Day
 
 /** Sent again after a conflict: what was typed holds, and what others wrote beside it stays. */
 async function typeOver(before: PlanDays, now: PlanDays, typed: PlanDays): Promise<PlanDays> {
-  const { mergeDays } = await loadLate(() => import("#contract/merge-days.ts"));
+  const { mergeDays } = await loadLate(() => import("#contract/trip/merge-days.ts"));
   return mergeDays(before, now, typed).days;
 }
 

@@ -1,5 +1,5 @@
 import { type Stop, WayMap } from "#app/plan/trip-map.tsx";
-import type { TripPage } from "#contract/trip-page.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import styles from "./day-list.module.css";
 

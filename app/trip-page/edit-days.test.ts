@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { moveDay, moveItem, removeDay } from "#contract/day-order.ts";
-import { mergeDays } from "#contract/merge-days.ts";
-import type { PlanDays } from "#contract/trip-days.ts";
+import { moveDay, moveItem, removeDay } from "#contract/trip/day-order.ts";
+import { mergeDays } from "#contract/trip/merge-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { createDay } from "./edit-days.ts";
 
 const days: PlanDays = ["a", "b", "c"].map((id, index) => ({

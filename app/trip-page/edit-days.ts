@@ -1,6 +1,6 @@
-import { dateAt } from "#contract/day-order.ts";
 import { newId } from "#contract/new-id.ts";
-import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
+import { dateAt } from "#contract/trip/day-order.ts";
+import type { PlanDay, PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
 
 /** Changes of a trip's days by hand. A day and a stop keep their id for good, so that others' changes can be told apart. */
 

@@ -3,8 +3,8 @@ import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { DocumentKind, TripMoney } from "#contract/money.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
+import type { DocumentKind, TripMoney } from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
 import styles from "./quote-section.module.css";
 import { callTrip } from "./use-trip.ts";
 

@@ -1,9 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
-import { formatMinor, formatPaisa } from "#contract/quote-total.ts";
-import { headsOf, sayParty } from "#contract/say-party.ts";
-import { sayParts } from "#contract/say-price-line.ts";
-import type { ShownQuote } from "#contract/trip-quotes.ts";
+import { formatMinor, formatPaisa } from "#contract/quote/quote-total.ts";
+import { sayParts } from "#contract/quote/say-price-line.ts";
+import { headsOf, sayParty } from "#contract/trip/say-party.ts";
+import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import styles from "./quote-section.module.css";
 
 export type ShownPrice = NonNullable<ShownQuote["price"]>;

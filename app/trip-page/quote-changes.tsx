@@ -1,8 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
 import { listAll } from "#app/ui/format-lists.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
-import type { DayChange } from "#contract/trip-days.ts";
-import type { QuoteChanges } from "#contract/trip-quotes.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { DayChange } from "#contract/trip/trip-days.ts";
+import type { QuoteChanges } from "#contract/wire/trip-quotes.ts";
 import styles from "./quote-section.module.css";
 
 function sayDayChange({ kind, title, before, came, went }: DayChange): string {

@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { TripLinkInput, TripPage } from "#contract/trip-page.ts";
+import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./trip-page.module.css";
 import type { Trip } from "./use-trip.ts";
 

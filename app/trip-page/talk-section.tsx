@@ -5,7 +5,7 @@ import { TravellersComposer, toTravellersLines } from "#app/talk/trip-messages.t
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { TripPage } from "#contract/trip-page.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./trip-page.module.css";
 import type { Trip } from "./use-trip.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { TripPage } from "#contract/trip-page.ts";
-import type { ShownQuote } from "#contract/trip-quotes.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import {
   answerCalls,
   type CallAnswer,

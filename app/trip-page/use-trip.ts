@@ -4,8 +4,8 @@ import { CallError, withSentence } from "#app/calls/call-error.ts";
 import { invalidate } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { TripPage } from "#contract/trip-page.ts";
-import type { TripQuoteAnswer } from "#contract/trip-quotes.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
 /** A call by the trip's link. @throws CallError, whose message is fit to be shown */
 export const callTrip: Caller = async (method, path, payload, options) => {

@@ -1,5 +1,5 @@
-import { signupTexts } from "#contract/accounts.ts";
 import { isAddress, isPhoneNumber } from "#contract/text.ts";
+import { signupTexts } from "#contract/wire/accounts.ts";
 import type { TripValues } from "./trip-draft.ts";
 
 /** What is wrong with the first step, by field, in the server's own sentences; empty when all is well. */

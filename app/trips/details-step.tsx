@@ -8,7 +8,7 @@ import {
   travelerOptions,
   tripTypeLabels,
   tripTypes,
-} from "#contract/trips.ts";
+} from "#contract/wire/trips.ts";
 import styles from "./trip-form.module.css";
 import type { StepProps } from "./trip-steps.ts";
 

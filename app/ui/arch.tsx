@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Hour, PictureView } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/content/picture.ts";
 import styles from "./arch.module.css";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";

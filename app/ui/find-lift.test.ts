@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rectangle } from "#contract/rectangle.ts";
+import type { Rectangle } from "#contract/content/rectangle.ts";
 import { findLift } from "./find-lift.ts";
 
 const place = (left: number, top: number, width: number, height: number): Rectangle => ({

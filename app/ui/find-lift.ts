@@ -1,4 +1,4 @@
-import { meets, type Rectangle } from "#contract/rectangle.ts";
+import { meets, type Rectangle } from "#contract/content/rectangle.ts";
 
 /** Air between a box and the control that it makes way for. */
 const air = 10;

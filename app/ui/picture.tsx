@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Hour, PictureView } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/content/picture.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Hour, PictureView } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/content/picture.ts";
 import { PictureLayer } from "./picture.tsx";
 import styles from "./scene.module.css";
 

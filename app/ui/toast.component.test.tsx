@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { meets } from "#contract/rectangle.ts";
+import { meets } from "#contract/content/rectangle.ts";
 import { showToast, Toasts } from "./toast.tsx";
 
 afterEach(() => page.viewport(1280, 800));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { Rectangle } from "#contract/rectangle.ts";
+import type { Rectangle } from "#contract/content/rectangle.ts";
 import { findLift } from "./find-lift.ts";
 import { listControls } from "./list-controls.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dayLimits, type PlanDay } from "#contract/trip-days.ts";
+import { dayLimits, type PlanDay } from "#contract/trip/trip-days.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import type { OpenResources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
@@ -11,7 +11,7 @@ import { writeTripLink } from "#trip/link.ts";
 
 const prose = "The road over the Chang La is long, and worth each of its hours. ";
 
-/** Days as full as a trip may be in all (contract/trip-size.ts); `salt` makes them others. */
+/** Days as full as a trip may be in all (contract/trip/trip-size.ts); `salt` makes them others. */
 export const fullDays = (salt: number): PlanDay[] =>
   Array.from({ length: dayLimits.days }, (_, index) => ({
     ...buildDay(`d${index + 1}`, `Day ${index + 1} of ${salt}`),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { TripListQuery } from "#contract/desk.ts";
+import { TripListQuery } from "#contract/wire/desk.ts";
 import { readConfig } from "#server/config/config.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { foldCounts } from "#server/db/kept-counts.ts";
@@ -20,7 +20,7 @@ type Calls = Record<string, () => Promise<unknown>>;
 /** Rows that are written in one go, so that a statement stays under its time limit. */
 const batch = 10_000;
 
-/** Of request n, of the signs and the spread of the site's own (server/trips/reference.ts), each once. */
+/** Of request n, of the signs and the spread of the site's own (server/trips/sending/reference.ts), each once. */
 const reference = sql.raw(`'SF-' || (select string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ',
   (n::bigint * 2654435761 % 887503681 / (31 ^ place)::bigint % 31 + 1)::int, 1), '') from generate_series(0, 5) place)`);
 

@@ -1,4 +1,4 @@
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { firstPanel, panelToday, secondPanel } from "#planner/panel/panel.ts";
 import type { PanelCase } from "#planner/panel/panel-case.ts";
 import { runPanel } from "#planner/panel/run-panel.ts";

@@ -1,4 +1,4 @@
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { Catalogue } from "#server/content/catalogue.ts";
 import { measureDistance } from "#server/content/pages/distance.ts";
 import { compileHours } from "#server/content/places/compile-hours.ts";

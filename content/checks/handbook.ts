@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { HandbookBlock, HandbookPage, HandbookSection } from "#contract/handbook.ts";
+import type { HandbookBlock, HandbookPage, HandbookSection } from "#contract/content/handbook.ts";
 import type { Catalogue } from "#server/content/catalogue.ts";
 import type { Handbook } from "#server/content/handbook/read-handbook.ts";
 import { listAddresses } from "#server/content/sitemap.ts";

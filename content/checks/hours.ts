@@ -1,5 +1,5 @@
 import { readClock } from "#contract/clock.ts";
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { Catalogue } from "#server/content/catalogue.ts";
 import { compileHours } from "#server/content/places/compile-hours.ts";
 import type { PlacedSight, Places } from "#server/content/places/read-places.ts";

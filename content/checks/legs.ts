@@ -1,5 +1,5 @@
 import { readClock } from "#contract/clock.ts";
-import type { LegMode, Terrain } from "#contract/facts.ts";
+import type { LegMode, Terrain } from "#contract/content/facts.ts";
 import { measureDistance } from "#server/content/pages/distance.ts";
 import {
   nameLeg,

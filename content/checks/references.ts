@@ -1,4 +1,4 @@
-import type { BaseKind } from "#contract/facts.ts";
+import type { BaseKind } from "#contract/content/facts.ts";
 import type { Catalogue, ListName } from "#server/content/catalogue.ts";
 import type { Places } from "#server/content/places/read-places.ts";
 

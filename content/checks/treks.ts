@@ -1,4 +1,4 @@
-import type { Trek } from "#contract/trek.ts";
+import type { Trek } from "#contract/content/trek.ts";
 import type { Catalogue } from "#server/content/catalogue.ts";
 import type { Places } from "#server/content/places/read-places.ts";
 import { findHighest, listGoodMonths } from "#server/content/treks/trek-course.ts";

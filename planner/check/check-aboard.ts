@@ -1,5 +1,5 @@
-import type { Itinerary, Stay } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, Stay } from "#contract/trip/itinerary.ts";
 import type { Say } from "./fault.ts";
 
 const styles = ["simple", "comfortable", "fine"];

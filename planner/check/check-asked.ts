@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Say } from "./fault.ts";
 
 /** Musts and pins are kept or reported, what is never wanted is absent, sums add up. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DayPart, Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { DayPart, Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { checkItinerary } from "./check-itinerary.ts";

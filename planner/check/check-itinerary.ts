@@ -1,5 +1,5 @@
-import type { Itinerary, Ride, TripDay, Visit } from "#contract/itinerary.ts";
-import type { Plannable, PlannableSight } from "#contract/plannable.ts";
+import type { Plannable, PlannableSight } from "#contract/content/plannable.ts";
+import type { Itinerary, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { checkAboard } from "./check-aboard.ts";
 import { checkAsked } from "./check-asked.ts";
 import { checkNights } from "./check-nights.ts";

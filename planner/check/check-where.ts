@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Say } from "./fault.ts";
 
 /** Of the nights of a trip that is meant for a part of the country so many may lie elsewhere. */

@@ -1,4 +1,4 @@
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 
 /** Hours of a date, read from the compiled hours without the planner's reader. */
 export function openingsOn(hours: CompiledHours, date: string): (readonly [number, number])[] {

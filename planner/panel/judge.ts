@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Area, Counted, Demand } from "./panel-case.ts";
 
 /** What of a trip the demands ask: nothing of how it was made. */

@@ -1,4 +1,4 @@
-import type { Wish } from "#contract/wish.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 
 /**
  * A wish of a real kind of traveller, and what a desk that knows India demands of any answer to it: written down

@@ -1,17 +1,17 @@
-import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
 import { createModel } from "./create-model.ts";
 import { writeSpan } from "./dates.ts";
 import { findDay } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { insert } from "./fit-day.ts";
 import { partyFee } from "./gain.ts";
-import { finish } from "./laid-trip.ts";
 import { explainLeftOut } from "./left-out.ts";
 import { listOffered } from "./offered-sights.ts";
-import { readLaid } from "./read-laid.ts";
+import { readTimedTrip } from "./read-timed-trip.ts";
 import { thriftOf } from "./save-money.ts";
 import { timeDay } from "./time-day.ts";
+import { finish } from "./timed-trip.ts";
 import { gainOn } from "./trip-model.ts";
 
 export interface Alternative {
@@ -34,7 +34,7 @@ export function findAlternatives(
   today: string,
 ): Alternative[] {
   const model = createModel(plannable, fixDates(itinerary), today, thriftOf(itinerary));
-  const shown = readLaid(model, itinerary);
+  const shown = readTimedTrip(model, itinerary);
   const number = findDay(itinerary.days, sight);
   const out = model.facts.sightOf.get(sight);
   if (!shown || number === null || out === undefined) return [];
@@ -84,11 +84,11 @@ export function explainAbsence(
   today: string,
 ): LeftOut | null {
   const model = createModel(plannable, fixDates(itinerary), today, thriftOf(itinerary));
-  const shown = readLaid(model, itinerary);
+  const shown = readTimedTrip(model, itinerary);
   const index = model.facts.sightOf.get(sight);
   if (!shown || index === undefined || findDay(itinerary.days, sight) !== null) return null;
-  const laid = finish(model, shown.route, shown.days);
-  return explainLeftOut(model, laid, index, listOffered(model, shown.route).get(index));
+  const timedTrip = finish(model, shown.route, shown.days);
+  return explainLeftOut(model, timedTrip, index, listOffered(model, shown.route).get(index));
 }
 
 const fixDates = ({ wish, from, days }: Itinerary) => ({

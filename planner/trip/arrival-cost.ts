@@ -13,11 +13,11 @@ export function costOfArrival(model: TripModel, { sleep }: Route): number {
   const { start } = model;
   if (!start || sleep.length < 2) return 0;
   let missed = 0;
-  for (const [night, bases] of listFeastNights(model))
-    if (night < sleep.length && !bases.has(sleep[night] as number)) missed += arrival.feastNight;
-  for (const { base, eves, nights } of listMustFeasts(model)) {
+  for (const [night, bases] of listFestivalNights(model))
+    if (night < sleep.length && !bases.has(sleep[night] as number)) missed += arrival.festivalNight;
+  for (const { base, eves, nights } of listMustFestivals(model)) {
     const slept = eves.filter((night) => sleep[night] === base).length;
-    missed += Math.max(0, nights - slept) * arrival.feastNight;
+    missed += Math.max(0, nights - slept) * arrival.festivalNight;
   }
   return missed + costOfTown(model, sleep) + costOfLeaving(model, sleep);
 }
@@ -56,23 +56,23 @@ function costOfTown(model: TripModel, sleep: readonly number[]): number {
 }
 
 /** Of fixed dates, by night: where a festival is kept the next day in the town where the trip begins, or near it. */
-function listFeastNights(model: TripModel): ReadonlyMap<number, ReadonlySet<number>> {
-  const known = model.kept.get("feastNights") as Map<number, ReadonlySet<number>> | undefined;
+function listFestivalNights(model: TripModel): ReadonlyMap<number, ReadonlySet<number>> {
+  const known = model.kept.get("festivalNights") as Map<number, ReadonlySet<number>> | undefined;
   if (known) return known;
   const found = new Map<number, ReadonlySet<number>>();
   const { start, wish, dates } = model;
   if (start && wish.when && "from" in wish.when) {
     const near = listNear(model, start.base);
-    for (let day = 0; day < dates.length - 1 && found.size < arrival.mostFeastNights; day++) {
+    for (let day = 0; day < dates.length - 1 && found.size < arrival.mostFestivalNights; day++) {
       const bases = near.filter((base) => isFestivalAt(model, base, day));
       if (bases.length > 0) found.set(day, new Set(bases));
     }
   }
-  model.kept.set("feastNights", found);
+  model.kept.set("festivalNights", found);
   return found;
 }
 
-interface MustFeast {
+interface MustFestival {
   readonly base: number;
   /** Nights before a day of the festival, of which so many are meant. */
   readonly eves: readonly number[];
@@ -80,16 +80,16 @@ interface MustFeast {
 }
 
 /** Of fixed dates: festivals in places that must be seen, which were asked for with them in mind. Found once. */
-function listMustFeasts(model: TripModel): readonly MustFeast[] {
-  const known = model.kept.get("mustFeasts") as MustFeast[] | undefined;
+function listMustFestivals(model: TripModel): readonly MustFestival[] {
+  const known = model.kept.get("mustFestivals") as MustFestival[] | undefined;
   if (known) return known;
   const { wish, tour, dates } = model;
   const isFixed = wish.when && "from" in wish.when;
-  const found = (isFixed ? [...(tour?.asked ?? [])] : []).map((base): MustFeast => {
+  const found = (isFixed ? [...(tour?.asked ?? [])] : []).map((base): MustFestival => {
     const eves = dates.slice(1).flatMap((_, day) => (isFestivalAt(model, base, day) ? [day] : []));
-    return { base, eves, nights: Math.min(eves.length, arrival.mostMustFeastNights) };
+    return { base, eves, nights: Math.min(eves.length, arrival.mostMustFestivalNights) };
   });
-  model.kept.set("mustFeasts", found);
+  model.kept.set("mustFestivals", found);
   return found;
 }
 
@@ -97,6 +97,6 @@ function listNear({ facts, ways, timetable }: TripModel, start: number): number[
   const minutes = ways.minutesFrom(start, anyWeekday(timetable[0] as number));
   return facts.plannable.bases.flatMap((_, base) => {
     const way = minutes[base] as number;
-    return base === start || (way >= 0 && way <= arrival.feastMinutes) ? [base] : [];
+    return base === start || (way >= 0 && way <= arrival.festivalMinutes) ? [base] : [];
   });
 }

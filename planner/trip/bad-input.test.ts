@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { planTrip } from "./plan-trip.ts";

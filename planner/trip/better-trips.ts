@@ -1,10 +1,10 @@
 import { Random } from "#planner/core/random.ts";
 import type { EliteTrips } from "./elite-trips.ts";
 import { type Inherited, inheritDays } from "./inherit-days.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import type { Route } from "./route.ts";
 import { firstRounds, type RouteSearch } from "./search-routes.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Rounds for a trip of which all days are open; fewer where days stand, more for days that nobody has laid. */
@@ -29,12 +29,12 @@ const restartEase = 0.6;
 const polishEvery = 6;
 
 /**
- * Betters trips as a whole: changes the route of a good one where its promise says that it may pay,
+ * Betters trips as a whole: changes the route of a good one where its estimate says that it may pay,
  * lays out its days, and keeps what is good.
  */
 export class BetterTrips {
   private readonly random: Random;
-  private polished: LaidTrip | null = null;
+  private polished: TimedTrip | null = null;
   private readonly model: TripModel;
   private readonly routes: RouteSearch;
   private readonly elites: EliteTrips;
@@ -77,7 +77,7 @@ export class BetterTrips {
     if (this.elites.best !== this.polished) this.polish(k);
   }
 
-  /** Once from the beginning; then from the route that promises most, or from one of the best trips. */
+  /** Once from the beginning; then from the route that estimates most, or from one of the best trips. */
   private searchRoutes(): void {
     const { elites, random, routes } = this;
     const rounds = this.share(firstRounds);
@@ -94,18 +94,18 @@ export class BetterTrips {
     const given = this.inherit(route);
     const days = route.sleep.length + 1;
     const fresh = 1 - (given?.shared ?? 0) / days;
-    let laid = this.screen(route, given, seed, fresh * freshRounds);
-    if (laid.worth > (elites.best as LaidTrip).worth * (nearBest - farFresh * fresh))
-      laid = better(
-        laid,
-        layDays(model, route, { rounds: share(settleRounds), seed, keep: sightsOf(laid) }),
+    let timedTrip = this.screen(route, given, seed, fresh * freshRounds);
+    if (timedTrip.worth > (elites.best as TimedTrip).worth * (nearBest - farFresh * fresh))
+      timedTrip = better(
+        timedTrip,
+        layDays(model, route, { rounds: share(settleRounds), seed, keep: sightsOf(timedTrip) }),
       );
-    elites.take(laid);
-    this.routes.learn(route, laid.worth);
+    elites.take(timedTrip);
+    this.routes.learn(route, timedTrip.worth);
   }
 
   /** Roughly laid: where much is inherited the days around what has changed alone. */
-  private screen(route: Route, given: Inherited | null, seed: number, more: number): LaidTrip {
+  private screen(route: Route, given: Inherited | null, seed: number, more: number): TimedTrip {
     const open = given && given.open.length > 0 ? given.open : null;
     const share = open ? open.length / (route.sleep.length + 1) : 1;
     const rounds = leastRounds + (screenRounds - leastRounds) * share + more;
@@ -113,7 +113,7 @@ export class BetterTrips {
       rounds: this.share(rounds),
       seed,
       rough: true,
-      ...(given && { keep: given.laid }),
+      ...(given && { keep: given.timedTrip }),
       ...(open && { open }),
     });
   }
@@ -133,12 +133,12 @@ export class BetterTrips {
 
   /**
    * Of some changes of good trips' routes the one that should be worth most: what its parent is worth, and what
-   * the change promises. Null where all have been tried.
+   * the change estimates. Null where all have been tried.
    */
   private changeOne(): Route | null {
     const { elites, routes, random } = this;
     const parents = Array.from({ length: elites.size }, (_, k) => elites.at(k)).map(
-      ({ route, worth }) => ({ route, beyond: worth - routes.promise(route) }),
+      ({ route, worth }) => ({ route, beyond: worth - routes.estimate(route) }),
     );
     let best: Route | null = null;
     let most = Number.NEGATIVE_INFINITY;
@@ -147,7 +147,7 @@ export class BetterTrips {
       let route = parent ? routes.change(parent.route) : null;
       if (route && random.next() < 0.3) route = routes.change(route);
       if (!parent || !route || elites.isTried(route)) continue;
-      const expected = parent.beyond + routes.promise(route);
+      const expected = parent.beyond + routes.estimate(route);
       if (expected <= most) continue;
       most = expected;
       best = route;
@@ -157,17 +157,18 @@ export class BetterTrips {
 
   private polish(k: number): void {
     const { elites, model, share } = this;
-    const best = elites.best as LaidTrip;
-    const laid = layDays(model, best.route, {
+    const best = elites.best as TimedTrip;
+    const timedTrip = layDays(model, best.route, {
       rounds: share(polishRounds),
       seed: this.seed + k,
       keep: sightsOf(best),
     });
-    elites.take(laid);
+    elites.take(timedTrip);
     this.polished = elites.best;
   }
 }
 
-const sightsOf = ({ days }: LaidTrip) => days.map(({ visits }) => visits.map(({ sight }) => sight));
+const sightsOf = ({ days }: TimedTrip) =>
+  days.map(({ visits }) => visits.map(({ sight }) => sight));
 
-const better = (a: LaidTrip, b: LaidTrip) => (b.worth > a.worth ? b : a);
+const better = (a: TimedTrip, b: TimedTrip) => (b.worth > a.worth ? b : a);

@@ -1,6 +1,6 @@
 import { getSight } from "./facts-index.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
-import { buildRoute, promiseOf, RouteSearch, staysOf } from "./search-routes.ts";
+import { buildRoute, estimateOf, RouteSearch, staysOf } from "./search-routes.ts";
 import type { Stay } from "./stay.ts";
 import { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -50,7 +50,7 @@ export function changeStay(
 const mostRoutes = 4;
 
 /**
- * The nearest routes that may hold what must be, the best first: few nights moved, much promised.
+ * The nearest routes that may hold what must be, the best first: few nights moved, much estimated.
  * Locked days keep their bed and their end. Without the route itself, and none better than it.
  */
 export function findRoutesWith(model: TripModel, route: Route, seed: number): Route[] {
@@ -58,7 +58,7 @@ export function findRoutesWith(model: TripModel, route: Route, seed: number): Ro
   const search = new RouteSearch(model, values, seed);
   const score = (other: Route) => {
     const moved = other.sleep.filter((base, night) => base !== route.sleep[night]).length;
-    return promiseOf(model, values, other) - moved * movedNightCost;
+    return estimateOf(model, values, other) - moved * movedNightCost;
   };
   search.run(route, 600);
   const isPossible = (other: Route) =>

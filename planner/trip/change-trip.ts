@@ -1,18 +1,18 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
 import { createModel } from "./create-model.ts";
 import { editWish, type TripEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { fill, repair, seatPinned } from "./fit-day.ts";
 import { keepDayIds } from "./keep-day-ids.ts";
-import { finish, type LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import { listOffered } from "./offered-sights.ts";
-import { readLaid } from "./read-laid.ts";
+import { readTimedTrip } from "./read-timed-trip.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import { thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
+import { finish, type TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
@@ -48,10 +48,10 @@ export function changeTrip(
 ): ChangedTrip {
   const thrift = thriftOf(itinerary);
   const model = createModel(plannable, editWish(itinerary, edit), options.today, thrift);
-  const shown = readLaid(model, itinerary);
+  const shown = readTimedTrip(model, itinerary);
   const changed = shown
     ? change(model, shown.route, shown.days, edit, options.seed ?? itinerary.wish.seed)
-    : searchTrip(model, { ...options, iterations: 6 }, () => {}).laid;
+    : searchTrip(model, { ...options, iterations: 6 }, () => {}).timedTrip;
   const written = writeItinerary(model, changed);
   const saved = itinerary.notices.filter(({ code }) => code === "saved");
   const result = keepDayIds(itinerary, {
@@ -68,7 +68,7 @@ function change(
   days: readonly (readonly number[])[],
   edit: TripEdit,
   seed: number,
-): LaidTrip {
+): TimedTrip {
   const lay = (next: Route, rounds = keepRounds) => {
     const keep = carryOver(model, route, days, next);
     return layDays(model, next, { rounds, seed, keep, bonus: keepBonus });
@@ -81,8 +81,8 @@ function change(
   if (changed.missed.length === 0 && keepsNights(model, route)) return changed;
   let best = keepsNights(model, route) ? changed : null;
   for (const next of findRoutesWith(model, route, seed)) {
-    const laid = lay(next, screenRounds);
-    if (!best || laid.worth > best.worth) best = laid;
+    const timedTrip = lay(next, screenRounds);
+    if (!best || timedTrip.worth > best.worth) best = timedTrip;
     if (best.missed.length === 0) break;
   }
   if (!best || best === changed) return changed;
@@ -96,31 +96,31 @@ function changeDays(
   route: Route,
   days: readonly (readonly number[])[],
   edit: TripEdit,
-): LaidTrip {
+): TimedTrip {
   const offered = listOffered(model, route);
   const touched = new Set<number>();
-  const laid = days.map((sights, day) => {
+  const timedTrip = days.map((sights, day) => {
     const stays = sights.filter((sight) => offered.get(sight)?.has(day));
     if (stays.length < sights.length) touched.add(day);
     return stays;
   });
-  const isOrderKept = laid.every(
+  const isOrderKept = timedTrip.every(
     (sights, day) => repair(model, route, day, sights).length === sights.length,
   );
   if (!isOrderKept)
-    laid.forEach((sights, day) => {
-      laid[day] = repair(model, route, day, sights);
+    timedTrip.forEach((sights, day) => {
+      timedTrip[day] = repair(model, route, day, sights);
     });
-  for (let day = 0; day < laid.length; day++) {
-    const before = laid[day] as number[];
+  for (let day = 0; day < timedTrip.length; day++) {
+    const before = timedTrip[day] as number[];
     if (model.lockedDays.has(day)) continue;
-    seatPinned(model, route, laid, day, offered);
-    if (laid[day] !== before) touched.add(day);
+    seatPinned(model, route, timedTrip, day, offered);
+    if (timedTrip[day] !== before) touched.add(day);
   }
   const isFilled = edit.kind !== "remove" && edit.kind !== "swap";
   if (isFilled && touched.size > 0)
-    fill(model, route, laid, offered, (day) => touched.has(day) && !model.lockedDays.has(day));
-  return finish(model, route, laid);
+    fill(model, route, timedTrip, offered, (day) => touched.has(day) && !model.lockedDays.has(day));
+  return finish(model, route, timedTrip);
 }
 
 /** Sights by day of another route: those of a day with the same bed and end, or of the same base. */

@@ -1,5 +1,5 @@
-import type { Conflict } from "#contract/itinerary.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { addDays, daysInMonth, listDates, monthOf, nameDate } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";

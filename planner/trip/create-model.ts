@@ -1,6 +1,6 @@
-import type { Conflict } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { chooseDates } from "./choose-dates.ts";
 import { monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";

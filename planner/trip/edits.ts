@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Pin, Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Pin, Wish } from "#contract/trip/wish.ts";
 
 /** One change of a shown trip. Days are counted from 1. */
 export type TripEdit =

@@ -1,5 +1,5 @@
-import type { LaidTrip } from "./laid-trip.ts";
 import type { Route } from "./route.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 
 const mostKept = 8;
 
@@ -11,10 +11,10 @@ const basesOf = ({ sleep }: Route) => [...new Set(sleep)].sort((a, b) => a - b).
 
 /** The best trips laid so far, one for each set of bases, the best first; and all that was tried. */
 export class EliteTrips {
-  private readonly kept: LaidTrip[] = [];
+  private readonly kept: TimedTrip[] = [];
   private readonly tried = new Set<string>();
 
-  get best(): LaidTrip | null {
+  get best(): TimedTrip | null {
     return this.kept[0] ?? null;
   }
 
@@ -22,8 +22,8 @@ export class EliteTrips {
     return this.kept.length;
   }
 
-  at(index: number): LaidTrip {
-    return this.kept[index] as LaidTrip;
+  at(index: number): TimedTrip {
+    return this.kept[index] as TimedTrip;
   }
 
   isTried(route: Route): boolean {
@@ -31,16 +31,16 @@ export class EliteTrips {
   }
 
   /** Takes a trip in where it is better than the one of the same bases, or than the worst. */
-  take(laid: LaidTrip): void {
-    this.tried.add(keyOf(laid.route));
-    const bases = basesOf(laid.route);
+  take(timedTrip: TimedTrip): void {
+    this.tried.add(keyOf(timedTrip.route));
+    const bases = basesOf(timedTrip.route);
     const same = this.kept.findIndex(({ route }) => basesOf(route) === bases);
     if (same >= 0) {
-      if ((this.kept[same] as LaidTrip).worth >= laid.worth) return;
+      if ((this.kept[same] as TimedTrip).worth >= timedTrip.worth) return;
       this.kept.splice(same, 1);
     }
-    const at = this.kept.findIndex(({ worth }) => worth < laid.worth);
-    this.kept.splice(at < 0 ? this.kept.length : at, 0, laid);
+    const at = this.kept.findIndex(({ worth }) => worth < timedTrip.worth);
+    this.kept.splice(at < 0 ? this.kept.length : at, 0, timedTrip);
     this.kept.length = Math.min(this.kept.length, mostKept);
   }
 }

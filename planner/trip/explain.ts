@@ -1,10 +1,10 @@
-import type { Stay } from "#contract/itinerary.ts";
+import type { Stay } from "#contract/trip/itinerary.ts";
 import { nameMonth, writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedDay } from "./timed-day.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -20,7 +20,7 @@ const ranks = [
 /** "A reason to come to India; history counts double for you; 5 of 5 in February." */
 export function explainVisit(
   model: TripModel,
-  { route, days }: LaidTrip,
+  { route, days }: TimedTrip,
   day: number,
   sight: number,
 ): string {
@@ -53,7 +53,7 @@ export function explainVisit(
 /** Minutes that the visit adds to the day's ways. */
 function findDetour(
   model: TripModel,
-  route: LaidTrip["route"],
+  route: TimedTrip["route"],
   { visits }: TimedDay,
   day: number,
   sight: number,

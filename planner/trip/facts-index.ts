@@ -1,4 +1,4 @@
-import type { Plannable, PlannableBase, PlannableSight } from "#contract/plannable.ts";
+import type { Plannable, PlannableBase, PlannableSight } from "#contract/content/plannable.ts";
 import { straightKm } from "./points.ts";
 
 /** The facts, found by id and by place. Indices are those of `plannable`. */

@@ -1,7 +1,7 @@
-import type { Notice } from "#contract/itinerary.ts";
-import type { PlannableFestival } from "#contract/plannable.ts";
+import type { PlannableFestival } from "#contract/content/plannable.ts";
+import type { Notice } from "#contract/trip/itinerary.ts";
 import { getBase } from "./facts-index.ts";
-import { findDatesOn } from "./feasts.ts";
+import { findDatesOn } from "./festival-sights.ts";
 import { straightKm } from "./points.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -69,7 +69,7 @@ export function worthOfFestivals(model: TripModel, route: Route): number {
   const met = new Set<string>();
   model.dates.forEach((_, day) => {
     if (day > 0 && day === model.dates.length - 1) return;
-    // A feast is an evening's: who leaves that morning has not seen it.
+    // A festival is an evening's: who leaves that morning has not seen it.
     const evening = getBase(model.facts, endsOn(route, day));
     for (const { festival, isHere } of findFestivals(model, route, day))
       if (isHere && straightKm(evening, festival) <= nearKm) met.add(festival.slug);

@@ -1,16 +1,16 @@
-import type { Budget, Conflict, LeftOut, TripDay } from "#contract/itinerary.ts";
+import type { Budget, Conflict, LeftOut, TripDay } from "#contract/trip/itinerary.ts";
 import { writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { findOutside } from "./find-outside.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { climbsTooFast } from "./rest.ts";
 import { endsOn, frameDay, wakesOn } from "./route.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Wishes that the plan breaks, each with what to give up. Empty: all are kept. */
 export function findConflicts(
   model: TripModel,
-  laid: LaidTrip,
+  timedTrip: TimedTrip,
   days: readonly TripDay[],
   budget: Budget,
   leftOut: readonly LeftOut[],
@@ -57,16 +57,16 @@ export function findConflicts(
     if (pin.kind !== "night") continue;
     const base = facts.baseOf.get(pin.base);
     if (base === undefined || model.pinnedNights.get(pin.day - 1) !== base) continue;
-    if (laid.route.sleep[pin.day - 1] === base) continue;
+    if (timedTrip.route.sleep[pin.day - 1] === base) continue;
     conflicts.push({
       wishes: [`pins:${index}`],
       text: `Night ${pin.day} in ${getBase(facts, base).name} cannot be reached in time.`,
       giveUp: ["Unpin the night.", ...longer],
     });
   }
-  conflicts.push(...findOutside(model, laid.route));
+  conflicts.push(...findOutside(model, timedTrip.route));
   days.forEach((day, index) => {
-    conflicts.push(...findDayConflicts(model, laid, day, index));
+    conflicts.push(...findDayConflicts(model, timedTrip, day, index));
   });
   if (wish.budget?.limit && budget.perDay[0] > wish.budget.perDay)
     conflicts.push({
@@ -84,14 +84,14 @@ export function findConflicts(
 
 function findDayConflicts(
   model: TripModel,
-  laid: LaidTrip,
+  timedTrip: TimedTrip,
   day: TripDay,
   index: number,
 ): Conflict[] {
-  const { route } = laid;
+  const { route } = timedTrip;
   const { wish } = model;
   const conflicts: Conflict[] = [];
-  const timed = laid.days[index] as LaidTrip["days"][number];
+  const timed = timedTrip.days[index] as TimedTrip["days"][number];
   const frame = frameDay(model, route, index);
   const [from, to] = [wakesOn(route, index), endsOn(route, index)];
   const names = [getBase(model.facts, from).name, getBase(model.facts, to).name];

@@ -1,4 +1,4 @@
-import type { Conflict } from "#contract/itinerary.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
 import { nameMonth } from "./dates.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";

@@ -2,10 +2,10 @@ import { findLimits } from "./day-limits.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import { comesToHeights, isUrgent } from "./heights.ts";
-import { journeyMinutes } from "./laid-trip.ts";
 import type { Route } from "./route.ts";
 import { timeDay } from "./time-day.ts";
 import type { TimedDay } from "./timed-day.ts";
+import { journeyMinutes } from "./timed-trip.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";
 
 /** Drops what does not fit into exact times: what brings least first, never what must be seen if it can stay. */
@@ -75,20 +75,20 @@ function mayHold(
 export function seatPinned(
   model: TripModel,
   route: Route,
-  laid: number[][],
+  timedTrip: number[][],
   day: number,
   offered: ReadonlyMap<number, ReadonlySet<number>>,
   strict = false,
 ): void {
   for (const sight of model.must) {
-    if (laid.some((stops) => stops.includes(sight)) || !offered.get(sight)?.has(day)) continue;
-    const musts = (laid[day] as number[]).filter((other) => model.must.has(other));
+    if (timedTrip.some((stops) => stops.includes(sight)) || !offered.get(sight)?.has(day)) continue;
+    const musts = (timedTrip[day] as number[]).filter((other) => model.must.has(other));
     const seated = insert(model, route, day, musts, sight, strict);
     if (!seated) continue;
     let stops = seated;
-    for (const other of laid[day] as number[])
+    for (const other of timedTrip[day] as number[])
       if (!musts.includes(other)) stops = insert(model, route, day, stops, other) ?? stops;
-    laid[day] = stops;
+    timedTrip[day] = stops;
   }
 }
 
@@ -121,11 +121,11 @@ export function insert(
 export function fill(
   model: TripModel,
   route: Route,
-  laid: number[][],
+  timedTrip: number[][],
   offered: ReadonlyMap<number, ReadonlySet<number>>,
   isOpen: (day: number) => boolean = (day) => !model.lockedDays.has(day),
 ): void {
-  const seen = new Set(laid.flat());
+  const seen = new Set(timedTrip.flat());
   const open = [...offered.keys()].filter((sight) => !seen.has(sight));
   const gain = (sight: number) =>
     Math.max(...[...(offered.get(sight) ?? [])].map((day) => gainOn(model, sight, day)));
@@ -134,10 +134,10 @@ export function fill(
     for (const day of offered.get(sight) ?? []) {
       if (!isOpen(day)) continue;
       const stops =
-        insert(model, route, day, laid[day] as number[], sight) ??
-        pushIn(model, route, day, laid[day] as number[], sight);
+        insert(model, route, day, timedTrip[day] as number[], sight) ??
+        pushIn(model, route, day, timedTrip[day] as number[], sight);
       if (!stops) continue;
-      laid[day] = stops;
+      timedTrip[day] = stops;
       break;
     }
 }
@@ -146,15 +146,15 @@ export function fill(
 export function enliven(
   model: TripModel,
   route: Route,
-  laid: number[][],
+  timedTrip: number[][],
   offered: ReadonlyMap<number, ReadonlySet<number>>,
 ): void {
   const isFree = (day: number) => !model.lockedDays.has(day);
-  laid.forEach((stops, day) => {
+  timedTrip.forEach((stops, day) => {
     if (stops.length > 0 || !isFree(day) || isJourney(model, route, day)) return;
     let found: { from: number; sight: number } | null = null;
     let least = journeyMinutes;
-    laid.forEach((others, from) => {
+    timedTrip.forEach((others, from) => {
       if (!isFree(from) || (others.length < 2 && !isJourney(model, route, from))) return;
       for (const sight of others) {
         if (!offered.get(sight)?.has(day) || gainOn(model, sight, day) < gainOn(model, sight, from))
@@ -168,8 +168,8 @@ export function enliven(
     });
     if (!found) return;
     const { from, sight } = found as { from: number; sight: number };
-    laid[from] = without(laid[from] as number[], sight);
-    laid[day] = [sight];
+    timedTrip[from] = without(timedTrip[from] as number[], sight);
+    timedTrip[day] = [sight];
   });
 }
 

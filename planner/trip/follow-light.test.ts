@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { createModel } from "./create-model.ts";
 import { followLight } from "./follow-light.ts";
-import { finish } from "./laid-trip.ts";
+import { finish } from "./timed-trip.ts";
 
 /** Two days in one town, with these sights in this order. */
 function lay(town: string, days: readonly (readonly string[])[], wish: object = {}) {
@@ -22,11 +22,11 @@ function lay(town: string, days: readonly (readonly string[])[], wish: object = 
     ride: new Array<boolean>(nights).fill(false),
   };
   const ids = days.map((day) => day.map((id) => model.facts.sightOf.get(id) as number));
-  const laid = finish(model, route, ids);
-  const read = (trip: typeof laid) =>
+  const timedTrip = finish(model, route, ids);
+  const read = (trip: typeof timedTrip) =>
     trip.days.map(({ visits }) => visits.map(({ sight }) => getPlannable().sights[sight]?.id));
-  expect(read(laid)).toEqual(days);
-  return { after: read(followLight(model, laid)) };
+  expect(read(timedTrip)).toEqual(days);
+  return { after: read(followLight(model, timedTrip)) };
 }
 
 test("what is for the morning comes first, on its own day", () => {

@@ -1,9 +1,9 @@
 import { getSight } from "./facts-index.ts";
 import { repair } from "./fit-day.ts";
-import { finish, type LaidTrip } from "./laid-trip.ts";
 import { risesEarly } from "./open-windows.ts";
 import { timeDay } from "./time-day.ts";
 import type { TimedDay } from "./timed-day.ts";
+import { finish, type TimedTrip } from "./timed-trip.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";
 
 const early = new Set(["sunrise", "morning"]);
@@ -33,7 +33,11 @@ function misfitOf(model: TripModel, day: number, { visits }: TimedDay): number {
 }
 
 /** The day in an order in which more is seen at its best hour; the order that it has where there is none. */
-function orderByLight(model: TripModel, { route, days }: LaidTrip, day: number): readonly number[] {
+function orderByLight(
+  model: TripModel,
+  { route, days }: TimedTrip,
+  day: number,
+): readonly number[] {
   let timed = days[day] as TimedDay;
   let order = timed.visits.map(({ sight }) => sight);
   let misfit = misfitOf(model, day, timed);
@@ -59,14 +63,14 @@ function orderByLight(model: TripModel, { route, days }: LaidTrip, day: number):
 }
 
 /** The same visits on the same days, each rather at the hour that it is best in. */
-export function followLight(model: TripModel, laid: LaidTrip): LaidTrip {
-  const orders = laid.days.map(({ visits }, day) =>
+export function followLight(model: TripModel, timedTrip: TimedTrip): TimedTrip {
+  const orders = timedTrip.days.map(({ visits }, day) =>
     visits.length < 2 || model.lockedDays.has(day)
       ? visits.map(({ sight }) => sight)
-      : orderByLight(model, laid, day),
+      : orderByLight(model, timedTrip, day),
   );
   const isSame = orders.every((order, day) =>
-    order.every((sight, k) => sight === laid.days[day]?.visits[k]?.sight),
+    order.every((sight, k) => sight === timedTrip.days[day]?.visits[k]?.sight),
   );
-  return isSame ? laid : finish(model, laid.route, orders);
+  return isSame ? timedTrip : finish(model, timedTrip.route, orders);
 }

@@ -1,9 +1,9 @@
-import type { Notice } from "#contract/itinerary.ts";
+import type { Notice } from "#contract/trip/itinerary.ts";
 import { writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";
 
@@ -13,30 +13,30 @@ const mostIdeas = 2;
 const nearMinutes = 75;
 
 /** A day with little in it says why, and what lies near for who wants more. */
-export function listFreeNotices(model: TripModel, laid: LaidTrip, day: number): Notice[] {
-  const { visits, travel, to } = laid.days[day] as LaidTrip["days"][number];
+export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: number): Notice[] {
+  const { visits, travel, to } = timedTrip.days[day] as TimedTrip["days"][number];
   const busy = travel + visits.reduce((all, visit) => all + visit.to - visit.from, 0);
-  const isLast = day === laid.days.length - 1;
+  const isLast = day === timedTrip.days.length - 1;
   if (busy >= fewMinutes || (isLast && to < 900)) return [];
-  const base = endsOn(laid.route, day);
+  const base = endsOn(timedTrip.route, day);
   const { name, altitude, restNights } = getBase(model.facts, base);
-  const isArrival = wakesOn(laid.route, day) !== base || day === 0;
+  const isArrival = wakesOn(timedTrip.route, day) !== base || day === 0;
   const why =
     altitude > 2500 && restNights && isArrival
       ? `The rest of the day is for getting used to ${altitude} m.`
       : visits.length === 0
         ? `A day without a plan in ${name}.`
         : `Half of the day is free in ${name}.`;
-  const ideas = listIdeas(model, laid, day, base);
+  const ideas = listIdeas(model, timedTrip, day, base);
   const text = ideas.length > 0 ? `${why} Near enough for more: ${ideas.join(" and ")}.` : why;
   return [{ level: "note", code: "free", text }];
 }
 
-function listIdeas(model: TripModel, laid: LaidTrip, day: number, base: number): string[] {
+function listIdeas(model: TripModel, timedTrip: TimedTrip, day: number, base: number): string[] {
   const { facts, timetable } = model;
-  const seen = new Set(laid.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
+  const seen = new Set(timedTrip.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
   const found: { gain: number; text: string }[] = [];
-  for (const [sight, days] of listOffered(model, laid.route)) {
+  for (const [sight, days] of listOffered(model, timedTrip.route)) {
     const item = getSight(facts, sight);
     if (seen.has(sight) || !days.has(day) || item.base !== base) continue;
     const stop = { base, sight: null };

@@ -1,5 +1,5 @@
-import type { PlannableSight } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { PlannableSight } from "#contract/content/plannable.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { Traveller } from "./traveller.ts";
 
 /** A reason to come to India is worth four that are worth half a day. */

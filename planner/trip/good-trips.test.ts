@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { kmBetween } from "#planner/check/facts-anew.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";

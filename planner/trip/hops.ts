@@ -1,5 +1,5 @@
-import type { travelModes } from "#contract/itinerary.ts";
-import type { PlannableLeg } from "#contract/plannable.ts";
+import type { PlannableLeg } from "#contract/content/plannable.ts";
+import type { travelModes } from "#contract/trip/itinerary.ts";
 import { anyWeekday } from "./dates.ts";
 import { listRoadEstimates, type RoadEstimate } from "./estimate-roads.ts";
 import { type FactsIndex, getBase } from "./facts-index.ts";

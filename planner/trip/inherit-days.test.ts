@@ -22,24 +22,24 @@ const routeOf = (...sleep: number[]) => ({
 const trip = { route: routeOf(2, 2, 3), days: [dayOf(20), dayOf(21, 22), dayOf(30), dayOf(31)] };
 
 test("the same route inherits all its days, in order", () => {
-  const { laid, shared } = inheritDays(trip, routeOf(2, 2, 3));
-  expect(laid).toEqual([[20], [21, 22], [30], [31]]);
+  const { timedTrip, shared } = inheritDays(trip, routeOf(2, 2, 3));
+  expect(timedTrip).toEqual([[20], [21, 22], [30], [31]]);
   expect(shared).toBe(4);
 });
 
 test("a route that goes elsewhere inherits the days that it has left, wherever they stand now", () => {
   const later = inheritDays(trip, routeOf(2, 3, 3));
-  expect(later).toMatchObject({ laid: [[20], [30], [], [31]], shared: 3 });
+  expect(later).toMatchObject({ timedTrip: [[20], [30], [], [31]], shared: 3 });
   const elsewhere = inheritDays(trip, routeOf(4, 4, 4));
-  expect(elsewhere).toMatchObject({ laid: [[], [], [], []], shared: 0 });
+  expect(elsewhere).toMatchObject({ timedTrip: [[], [], [], []], shared: 0 });
 });
 
 test("a day is inherited once", () => {
-  const { laid } = inheritDays(trip, routeOf(2, 2, 2));
-  expect(laid).toEqual([[20], [21, 22], [], []]);
+  const { timedTrip } = inheritDays(trip, routeOf(2, 2, 2));
+  expect(timedTrip).toEqual([[20], [21, 22], [], []]);
 });
 
-test("what is to be laid anew are the days of the bases that have won or lost one", () => {
+test("what is to be timedTrip anew are the days of the bases that have won or lost one", () => {
   const long = {
     route: routeOf(2, 2, 3, 4, 4, 5),
     days: [20, 21, 30, 40, 41, 50, 51].map((sight) => dayOf(sight)),

@@ -1,10 +1,10 @@
-import type { LaidTrip } from "./laid-trip.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 
 /** What another trip has made of the same days. */
 export interface Inherited {
   /** By day of the route the sights of one that begins and ends in the same bases, of several the nearest in number; none where there is no such day. */
-  readonly laid: number[][];
+  readonly timedTrip: number[][];
   /** Days that have some. */
   readonly shared: number;
   /** Days that have none, and those in a base that has gained or lost days: they are to be laid anew. */
@@ -13,7 +13,7 @@ export interface Inherited {
 
 /** Hands on the days of another trip to a route. */
 export function inheritDays(
-  { route: given, days }: Pick<LaidTrip, "route" | "days">,
+  { route: given, days }: Pick<TimedTrip, "route" | "days">,
   route: Route,
 ): Inherited {
   const left = new Map<number, number[]>();
@@ -23,7 +23,7 @@ export function inheritDays(
   });
   let shared = 0;
   const changed = new Set<number>();
-  const laid = days.map((_, day) => {
+  const timedTrip = days.map((_, day) => {
     const same = left.get(keyOf(route, day)) ?? [];
     let nearest = 0;
     same.forEach((other, k) => {
@@ -42,7 +42,7 @@ export function inheritDays(
   const open = days.flatMap((_, day) =>
     changed.has(wakesOn(route, day)) || changed.has(endsOn(route, day)) ? [day] : [],
   );
-  return { laid, shared, open };
+  return { timedTrip, shared, open };
 }
 
 const keyOf = (route: Route, day: number) => wakesOn(route, day) * 1000 + endsOn(route, day);

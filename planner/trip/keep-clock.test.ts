@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Itinerary, Ride } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, Ride } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { writeTime } from "./dates.ts";

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { carryIds, type DaySigns } from "#trip/carry-ids.ts";
 
 const signsOf = ({ wakes, sleeps, parts }: Itinerary["days"][number]): DaySigns => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { createModel } from "./create-model.ts";
 import { layDays } from "./lay-days.ts";
@@ -27,7 +27,7 @@ const lay = (at: number) =>
     open: [0],
   }).days[at]?.visits.map(({ sight }) => sight);
 
-test("a day that another trip has laid is inherited without what this one has not slept high enough for", () => {
+test("a day that another trip has timedTrip is inherited without what this one has not slept high enough for", () => {
   expect(lay(5)).toEqual([]);
   expect(lay(6)).toEqual([langza]);
 });

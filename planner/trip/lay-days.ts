@@ -1,12 +1,12 @@
 import { enliven, fill, repair, seatPinned } from "./fit-day.ts";
-import { finish, type LaidTrip } from "./laid-trip.ts";
 import { listOffered } from "./offered-sights.ts";
 import { type LayOptions, propose } from "./propose-days.ts";
 import type { Route } from "./route.ts";
+import { finish, type TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Lays a route's days: the search of `planner/core` proposes, exact times dispose. */
-export function layDays(model: TripModel, route: Route, options: LayOptions): LaidTrip {
+export function layDays(model: TripModel, route: Route, options: LayOptions): TimedTrip {
   const offered = listOffered(model, route);
   return fitDays(model, route, propose(model, route, offered, options), options.rough);
 }
@@ -17,7 +17,7 @@ export function fitDays(
   route: Route,
   proposed: readonly (readonly number[])[],
   rough = false,
-): LaidTrip {
+): TimedTrip {
   const offered = listOffered(model, route);
   // Days of another trip may hold what this route does not offer: a height that it has not slept for.
   const isOffered = (sight: number, day: number) =>
@@ -26,13 +26,13 @@ export function fitDays(
     const own = sights.filter((sight) => isOffered(sight, day));
     return repair(model, route, day, own, true);
   });
-  const laid = days.map((stops) => [...stops]);
+  const timedTrip = days.map((stops) => [...stops]);
   for (const strict of [true, false])
-    for (let day = 0; day < laid.length; day++)
-      seatPinned(model, route, laid, day, offered, strict);
+    for (let day = 0; day < timedTrip.length; day++)
+      seatPinned(model, route, timedTrip, day, offered, strict);
   if (!rough) {
-    fill(model, route, laid, offered);
-    enliven(model, route, laid, offered);
+    fill(model, route, timedTrip, offered);
+    enliven(model, route, timedTrip, offered);
   }
-  return finish(model, route, laid);
+  return finish(model, route, timedTrip);
 }

@@ -1,12 +1,12 @@
-import type { LeftOut } from "#contract/itinerary.ts";
+import type { LeftOut } from "#contract/trip/itinerary.ts";
 import { anyWeekday, daysFrom, nameMonth, nameWeekday, writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import { everyDay, runsOn } from "./hops.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import { nameHop, sayRunDays } from "./run-days.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
 import {
   beginsOn,
@@ -26,11 +26,11 @@ const mostDaysSaid = 60;
 const mostElsewhere = 5;
 
 /** Places that the traveller might miss: those asked for, then the worthiest of where one sleeps or near. */
-export function listLeftOut(model: TripModel, laid: LaidTrip): LeftOut[] {
+export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
   const { facts, must, wish } = model;
-  const seen = new Set(laid.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
-  const offered = listOffered(model, laid.route);
-  const bases = new Set([laid.route.start, laid.route.end, ...laid.route.sleep]);
+  const seen = new Set(timedTrip.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
+  const offered = listOffered(model, timedTrip.route);
+  const bases = new Set([timedTrip.route.start, timedTrip.route.end, ...timedTrip.route.sleep]);
   const worthy = facts.plannable.sights
     .map((item, sight) => ({ item, sight }))
     .filter(
@@ -46,9 +46,15 @@ export function listLeftOut(model: TripModel, laid: LaidTrip): LeftOut[] {
       ({ item, sight }) => bases.has(item.base) || must.has(sight) || elsewhere++ < mostElsewhere,
     )
     .slice(0, mostLeftOut);
-  const list = shown.map(({ sight }) => explainLeftOut(model, laid, sight, offered.get(sight)));
+  const list = shown.map(({ sight }) =>
+    explainLeftOut(model, timedTrip, sight, offered.get(sight)),
+  );
   for (const base of model.mustBases)
-    if (!laid.route.sleep.includes(base) && laid.route.start !== base && laid.route.end !== base) {
+    if (
+      !timedTrip.route.sleep.includes(base) &&
+      timedTrip.route.start !== base &&
+      timedTrip.route.end !== base
+    ) {
       const { id, name } = getBase(facts, base);
       const isNever = wish.never.includes(id);
       list.unshift({
@@ -57,7 +63,7 @@ export function listLeftOut(model: TripModel, laid: LaidTrip): LeftOut[] {
         reason: isNever ? "never" : "far",
         text: isNever
           ? `You never want ${name}.`
-          : `No night in ${name} fits: ${sayNeeds(model) ?? sayWay(model, laid, base)}.`,
+          : `No night in ${name} fits: ${sayNeeds(model) ?? sayWay(model, timedTrip, base)}.`,
         asked: true,
       });
     }
@@ -77,7 +83,7 @@ function rankOf(model: TripModel, sight: number, isNear: boolean): number {
 /** One honest sentence, by the first test that answers. */
 export function explainLeftOut(
   model: TripModel,
-  laid: LaidTrip,
+  timedTrip: TimedTrip,
   sight: number,
   days: ReadonlySet<number> | undefined,
 ): LeftOut {
@@ -122,7 +128,9 @@ export function explainLeftOut(
         : `${item.name} does not suit everybody of your party.`,
     );
   const here = dates.flatMap((_, day) =>
-    wakesOn(laid.route, day) === item.base || endsOn(laid.route, day) === item.base ? [day] : [],
+    wakesOn(timedTrip.route, day) === item.base || endsOn(timedTrip.route, day) === item.base
+      ? [day]
+      : [],
   );
   if (
     here.length > 0 &&
@@ -139,7 +147,7 @@ export function explainLeftOut(
   const needs = model.must.has(sight) && here.length === 0 ? sayNeeds(model) : null;
   if (needs) return say("far", `${item.name} is too far: ${needs}.`);
   if (here.length === 0) {
-    const way = sayWay(model, laid, item.base);
+    const way = sayWay(model, timedTrip, item.base);
     return say(
       way.startsWith("nothing") ? "unreachable" : "far",
       `${item.name} is too far: ${way}.`,
@@ -182,7 +190,7 @@ function sayNeeds({ tour, dates }: TripModel): string | null {
 }
 
 /** "it is 6 h 20 min from Jaipur, the nearest of your nights" */
-function sayWay(model: TripModel, { route }: LaidTrip, base: number): string {
+function sayWay(model: TripModel, { route }: TimedTrip, base: number): string {
   const month = model.months[0] as number;
   const when = anyWeekday(model.timetable[0] as number);
   let least = Number.POSITIVE_INFINITY;
@@ -202,7 +210,7 @@ function sayWay(model: TripModel, { route }: LaidTrip, base: number): string {
 }
 
 /** ", on Wednesday and Saturday, when the Vistadome runs": where it runs on none of the days there. */
-function sayRests(model: TripModel, route: LaidTrip["route"], from: number, to: number): string {
+function sayRests(model: TripModel, route: TimedTrip["route"], from: number, to: number): string {
   const way = model.ways.findDay(from, to, anyWeekday(model.timetable[0] as number));
   const hop = way?.hops.find(({ days }) => days !== everyDay);
   const here = model.timetable.filter(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { changeTrip } from "./change-trip.ts";

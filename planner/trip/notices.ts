@@ -1,13 +1,13 @@
-import type { Budget, Notice } from "#contract/itinerary.ts";
+import type { Budget, Notice } from "#contract/trip/itinerary.ts";
 import { daysFrom, nameMonth, writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listFestivalNotices } from "./festivals.ts";
 import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import type { Sun } from "./open-windows.ts";
 import { climbsTooFast, highLand } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import { leadDays, openOn, type TripModel } from "./trip-model.ts";
 
 const note = (code: string, text: string): Notice => ({ level: "note", code, text });
@@ -75,10 +75,15 @@ export function listVisitNotices(
 }
 
 /** What to know of a day: the sun, the road, the heights, the season where one sleeps. */
-export function listDayNotices(model: TripModel, laid: LaidTrip, day: number, sun: Sun): Notice[] {
+export function listDayNotices(
+  model: TripModel,
+  timedTrip: TimedTrip,
+  day: number,
+  sun: Sun,
+): Notice[] {
   const { traveller, months, facts } = model;
-  const { route, days } = laid;
-  const { road, to, travel } = days[day] as LaidTrip["days"][number];
+  const { route, days } = timedTrip;
+  const { road, to, travel } = days[day] as TimedTrip["days"][number];
   const notices: Notice[] = [
     note("sun", `The sun rises at ${writeTime(sun.rise)} and sets at ${writeTime(sun.set)}.`),
   ];
@@ -101,7 +106,10 @@ export function listDayNotices(model: TripModel, laid: LaidTrip, day: number, su
     notices.push(
       warning("late", `One arrives at ${writeTime(to)}, later than such a day should end.`),
     );
-  notices.push(...listFestivalNotices(model, route, day), ...listFreeNotices(model, laid, day));
+  notices.push(
+    ...listFestivalNotices(model, route, day),
+    ...listFreeNotices(model, timedTrip, day),
+  );
   const sleeps = route.sleep[day];
   if (sleeps === undefined) return notices;
   const base = getBase(facts, sleeps);
@@ -134,7 +142,7 @@ export function listDayNotices(model: TripModel, laid: LaidTrip, day: number, su
 }
 
 /** What to know of the whole trip. */
-export function listTripNotices(model: TripModel, { route }: LaidTrip, budget: Budget): Notice[] {
+export function listTripNotices(model: TripModel, { route }: TimedTrip, budget: Budget): Notice[] {
   const notices: Notice[] = [];
   const { wish } = model;
   const nightRides = route.ride.filter(Boolean).length;

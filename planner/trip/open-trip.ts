@@ -1,6 +1,6 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays } from "#trip/skeleton-days.ts";
 import { planTrip } from "./plan-trip.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OpenWindow, PlannableSight } from "#contract/plannable.ts";
-import { Wish } from "#contract/wish.ts";
+import type { OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { findBeginWindows } from "./open-windows.ts";
 import { readTraveller } from "./traveller.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import { Itinerary } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { anyWish } from "#tests/factories/any-wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";

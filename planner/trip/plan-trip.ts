@@ -1,6 +1,6 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { createModel } from "./create-model.ts";
 import { saveMoney } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
@@ -13,7 +13,9 @@ import { writeItinerary } from "./write-itinerary.ts";
 export function planTrip(plannable: Plannable, wish: Wish, options: PlanOptions): Itinerary {
   const model = createModel(plannable, wish, options.today);
   const { onProgress } = options;
-  const found = searchTrip(model, options, (on, laid) => onProgress?.(writeItinerary(on, laid)));
-  const itinerary = writeItinerary(found.model, found.laid);
-  return saveMoney(plannable, itinerary, found.laid.route, options);
+  const found = searchTrip(model, options, (on, timedTrip) =>
+    onProgress?.(writeItinerary(on, timedTrip)),
+  );
+  const itinerary = writeItinerary(found.model, found.timedTrip);
+  return saveMoney(plannable, itinerary, found.timedTrip.route, options);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { createModel } from "./create-model.ts";
 import { layDays } from "./lay-days.ts";
@@ -12,11 +12,11 @@ const wish = Wish.parse({ when: { from: "2027-02-08", days: 8 }, start: "airport
 const model = createModel(getPlannable(), wish, "2026-11-22");
 const search = new RouteSearch(model, new StayValues(model), 1);
 const { route } = search.run(search.begin(), 2000);
-const laid = layDays(model, route, { rounds: 600, seed: 1 });
-const sights = laid.days.map(({ visits }) => visits.map(({ sight }) => sight));
+const timedTrip = layDays(model, route, { rounds: 600, seed: 1 });
+const sights = timedTrip.days.map(({ visits }) => visits.map(({ sight }) => sight));
 const open = [2, 3, 4];
 
-test("only open days are laid, and nothing that stands on another day is seen again", () => {
+test("only open days are timedTrip, and nothing that stands on another day is seen again", () => {
   const keep = sights.map((list, day) => (open.includes(day) ? [] : list));
   const again = layDays(model, route, { rounds: 200, seed: 2, rough: true, keep, open });
   const days = again.days.map(({ visits }) => visits.map(({ sight }) => sight));
@@ -25,7 +25,7 @@ test("only open days are laid, and nothing that stands on another day is seen ag
   });
   expect(open.some((day) => (days[day] as number[]).length > 0)).toBe(true);
   expect(new Set(days.flat()).size).toBe(days.flat().length);
-  expect(again.worth).toBeGreaterThan(laid.worth * 0.9);
+  expect(again.worth).toBeGreaterThan(timedTrip.worth * 0.9);
 });
 
 test("of a kind that stands on other days more counts less, as it does in the whole trip", () => {

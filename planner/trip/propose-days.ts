@@ -126,11 +126,11 @@ export function poseDays(
   const from =
     keep && open.map((day) => (keep[day] ?? []).flatMap((sight) => nodes.get(sight) ?? []));
   const read = (plan: Plan) => {
-    const laid = model.months.map((_, day) => [...(keep?.[day] ?? [])]);
+    const timedTrip = model.months.map((_, day) => [...(keep?.[day] ?? [])]);
     plan.forEach((list, k) => {
-      laid[open[k] as number] = list.map((node) => sights[node - firstSight] as number);
+      timedTrip[open[k] as number] = list.map((node) => sights[node - firstSight] as number);
     });
-    return laid;
+    return timedTrip;
   };
   return { problem, from, read };
 }

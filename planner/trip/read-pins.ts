@@ -1,5 +1,5 @@
-import type { Conflict } from "#contract/itinerary.ts";
-import type { Pin } from "#contract/wish.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
+import type { Pin } from "#contract/trip/wish.ts";
 import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 
 export function readIds(facts: FactsIndex, ids: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Notice } from "#contract/itinerary.ts";
+import type { Notice } from "#contract/trip/itinerary.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import type { SkeletonDay } from "#trip/skeleton-days.ts";
 import { getBase } from "./facts-index.ts";

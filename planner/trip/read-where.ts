@@ -1,4 +1,4 @@
-import type { Conflict } from "#contract/itinerary.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import { unknown } from "./read-pins.ts";
 

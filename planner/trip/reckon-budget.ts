@@ -1,4 +1,4 @@
-import type { Budget, RupeeRange, Stay, TripDay } from "#contract/itinerary.ts";
+import type { Budget, RupeeRange, Stay, TripDay } from "#contract/trip/itinerary.ts";
 import { getBase } from "./facts-index.ts";
 import type { TripModel } from "./trip-model.ts";
 

@@ -1,4 +1,4 @@
-import type { Wish } from "#contract/wish.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import type { Distance, LocalWay } from "./local-ways.ts";
 import type { BeginWindow, Sun } from "./open-windows.ts";
@@ -27,7 +27,7 @@ export interface Reckoned {
   /** by day, then by sight, */
   readonly begins: (readonly BeginWindow[] | undefined)[][];
   /** by day the sights where a festival happens, null is none, */
-  readonly feasts: (ReadonlySet<number> | null)[];
+  readonly festivalSights: (ReadonlySet<number> | null)[];
   /** by frame and sights of a day its exact times (`timeDay`), */
   readonly timed: Map<string, TimedDay | null>;
   /** and by base and what is asked of it what time there is worth (`StayValues`). */
@@ -56,11 +56,11 @@ export interface NightValues {
 /** Nothing is reckoned yet of these dates. */
 export const reckonDates = (): Pick<
   Reckoned,
-  "suns" | "begins" | "feasts" | "timed" | "curves"
+  "suns" | "begins" | "festivalSights" | "timed" | "curves"
 > => ({
   suns: new Map(),
   begins: [],
-  feasts: [],
+  festivalSights: [],
   timed: new Map(),
   curves: new Map(),
 });

@@ -1,4 +1,4 @@
-import type { PlannableBase } from "#contract/plannable.ts";
+import type { PlannableBase } from "#contract/content/plannable.ts";
 import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 import type { Route } from "./route.ts";
 

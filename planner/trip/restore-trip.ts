@@ -1,16 +1,16 @@
-import type { Itinerary, Notice, TripDay } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, Notice, TripDay } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays, type SkeletonVisit } from "#trip/skeleton-days.ts";
 import { createModel } from "./create-model.ts";
 import { nameDate } from "./dates.ts";
 import { getSight } from "./facts-index.ts";
-import { timeBareDay, weighTrip } from "./laid-trip.ts";
 import { readRoute } from "./read-route.ts";
 import { endsAboard, endsOn, type Route, wakesOn } from "./route.ts";
 import { timeDay } from "./time-day.ts";
 import { mostMinute, type TimedDay, type TimedVisit } from "./timed-day.ts";
+import { timeBareDay, weighTrip } from "./timed-trip.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { noThrift, type Thrift } from "./traveller.ts";
 import { openOn, type TripModel } from "./trip-model.ts";
@@ -38,12 +38,12 @@ export function restoreTrip(
   if (!found || model.dates.length !== written.length) return null;
   const { route, gone } = found;
   const held = written.map((day, index) => holdDay(model, route, index, day.visits));
-  const laid = weighTrip(
+  const timedTrip = weighTrip(
     model,
     route,
     held.map(({ timed }) => timed),
   );
-  const trip = writeItinerary(model, laid);
+  const trip = writeItinerary(model, timedTrip);
   return {
     ...trip,
     wish,

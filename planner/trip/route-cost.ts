@@ -1,4 +1,4 @@
-import type { Pace } from "#contract/wish.ts";
+import type { Pace } from "#contract/trip/wish.ts";
 import { costOfArrival } from "./arrival-cost.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { getBase } from "./facts-index.ts";

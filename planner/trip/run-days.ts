@@ -1,4 +1,4 @@
-import type { Notice } from "#contract/itinerary.ts";
+import type { Notice } from "#contract/trip/itinerary.ts";
 import { anyWeekday, listWeekdays, nameWeekdayOf, writeSpan, writeTime } from "./dates.ts";
 import { everyDay, type Hop, runsOn } from "./hops.ts";
 import { joinNames } from "./join-names.ts";

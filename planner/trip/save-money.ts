@@ -1,5 +1,5 @@
-import type { Itinerary, Notice } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, Notice } from "#contract/trip/itinerary.ts";
 import { createModel } from "./create-model.ts";
 import { joinNames } from "./join-names.ts";
 import type { Route } from "./route.ts";
@@ -33,7 +33,7 @@ export function saveMoney(
   const when = { from: dear.from, days: dear.days.length };
   const plan = (thrift: Thrift) => {
     const model = createModel(plannable, { ...dear.wish, when }, today, thrift);
-    const { laid } = searchTrip(
+    const { timedTrip } = searchTrip(
       model,
       {
         from,
@@ -44,7 +44,7 @@ export function saveMoney(
       },
       () => {},
     );
-    return { ...writeItinerary(model, laid), wish: dear.wish, thrift };
+    return { ...writeItinerary(model, timedTrip), wish: dear.wish, thrift };
   };
   const possible = steps.filter(({ simpler }) => simpler <= stylesByPrice.indexOf(dear.wish.style));
   const cheapest = plan(possible.at(-1) as Thrift);

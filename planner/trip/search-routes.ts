@@ -1,10 +1,10 @@
 import { Random } from "#planner/core/random.ts";
 import { anyWeekday } from "./dates.ts";
+import { EstimateErrors } from "./estimate-errors.ts";
 import { listHighlightRoutes } from "./lay-highlights.ts";
 import { listTours } from "./lay-tour.ts";
 import { listBases } from "./list-bases.ts";
 import { minutesOfWay } from "./move-minutes.ts";
-import { PromiseErrors } from "./promise-errors.ts";
 import { canRideAtOnce, endsOn, frameDay, isOwnDay, type Route, wakesOn } from "./route.ts";
 import { costOfRoute } from "./route-cost.ts";
 import type { Stay } from "./stay.ts";
@@ -12,8 +12,8 @@ import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 import { mustWorth } from "./where-weights.ts";
 
-/** What a route promises: its nights' values less what it costs, without laying out any day. */
-export const promiseOf = (model: TripModel, values: StayValues, route: Route): number =>
+/** What a route estimates: its nights' values less what it costs, without laying out any day. */
+export const estimateOf = (model: TripModel, values: StayValues, route: Route): number =>
   valueOfRoute(model, values, route) - costOfRoute(model, route);
 
 function valueOfRoute(model: TripModel, values: StayValues, route: Route): number {
@@ -98,7 +98,7 @@ export function buildRoute(
 export interface FoundRoute {
   readonly route: Route;
   readonly cost: number;
-  readonly promise: number;
+  readonly estimate: number;
 }
 
 /** Rounds of one annealing. */
@@ -120,12 +120,12 @@ const rideShare = 0.3;
 /** Searches over bases, their order and nights by annealing; keeps the best routes of different bases. */
 export class RouteSearch {
   readonly pool = new Map<string, FoundRoute>();
-  /** Of a full pool: the least promise in it. */
+  /** Of a full pool: the least estimate in it. */
   private leastKept = Number.NEGATIVE_INFINITY;
   private readonly model: TripModel;
   private readonly values: StayValues;
   private readonly random: Random;
-  private readonly errors: PromiseErrors;
+  private readonly errors: EstimateErrors;
   private divided: { readonly route: Route | null; readonly stays: readonly Stay[] } = {
     route: null,
     stays: [],
@@ -137,7 +137,7 @@ export class RouteSearch {
     this.model = model;
     this.values = values;
     this.random = new Random(seed);
-    this.errors = new PromiseErrors(model.facts.plannable.bases.length);
+    this.errors = new EstimateErrors(model.facts.plannable.bases.length);
     this.bases = listBases(model, values);
   }
 
@@ -151,34 +151,34 @@ export class RouteSearch {
       const stays = nights > 0 ? [{ base, nights, ride: false }] : [];
       const route = buildRoute(model, stays, { start: base, end: base });
       const found = this.weigh(route);
-      if (!best || found.promise > best.promise) best = found;
+      if (!best || found.estimate > best.estimate) best = found;
     }
     for (const stays of [...listTours(model), ...listHighlightRoutes(model)]) {
       const [first] = joinStays(stays);
       const free = { start: first?.base ?? 0, end: first?.base ?? 0 };
       const found = this.weigh(buildRoute(model, joinStays(stays), free));
       this.keep(found);
-      if (!best || found.promise > best.promise) best = found;
+      if (!best || found.estimate > best.estimate) best = found;
     }
     if (!best) throw new RangeError("There is no base to begin at.");
     this.keep(best);
     return best.route;
   }
 
-  /** See `promiseOf`; corrected by what is known of laid trips. */
-  promise(route: Route): number {
-    return this.weigh(route).promise;
+  /** See `estimateOf`; corrected by what is known of laid trips. */
+  estimate(route: Route): number {
+    return this.weigh(route).estimate;
   }
 
-  /** What became of a route whose days were laid out: the next promises are nearer to it. */
+  /** What became of a route whose days were laid out: the next estimates are nearer to it. */
   learn(route: Route, worth: number): void {
-    this.errors.learn(route, worth - promiseOf(this.model, this.values, route));
+    this.errors.learn(route, worth - estimateOf(this.model, this.values, route));
   }
 
   private weigh(route: Route): FoundRoute {
     const cost = costOfRoute(this.model, route);
     const value = valueOfRoute(this.model, this.values, route) + this.errors.expect(route);
-    return { route, cost, promise: value - cost };
+    return { route, cost, estimate: value - cost };
   }
 
   /**
@@ -196,11 +196,11 @@ export class RouteSearch {
       if (!route) continue;
       const next = this.weigh(route);
       const eased = ease * Math.max(0, 1 - (2 * k) / rounds) * (next.cost - current.cost);
-      const rise = next.promise - current.promise + eased;
+      const rise = next.estimate - current.estimate + eased;
       if (rise <= temperature * Math.log(this.random.next())) continue;
       current = next;
       this.keep(current);
-      if (next.promise > best.promise) best = next;
+      if (next.estimate > best.estimate) best = next;
     }
     return best;
   }
@@ -209,7 +209,7 @@ export class RouteSearch {
   best(count: number): FoundRoute[] {
     return [...this.pool.values()]
       .map(({ route }) => this.weigh(route))
-      .sort((a, b) => b.promise - a.promise)
+      .sort((a, b) => b.estimate - a.estimate)
       .slice(0, count);
   }
 
@@ -349,21 +349,21 @@ export class RouteSearch {
   private keep(found: FoundRoute): void {
     const { pool } = this;
     // Of bases that are there it would be no better either.
-    if (found.promise <= this.leastKept) return;
+    if (found.estimate <= this.leastKept) return;
     const key = [...new Set(found.route.sleep)].sort((a, b) => a - b).join();
     const known = pool.get(key);
-    if (known && known.promise >= found.promise) return;
+    if (known && known.estimate >= found.estimate) return;
     pool.set(key, found);
     if (pool.size <= mostPooled && !known) return;
-    let worst = found.promise;
+    let worst = found.estimate;
     let worstKey = key;
     let second = Number.POSITIVE_INFINITY;
-    for (const [other, { promise }] of pool)
-      if (promise < worst) {
+    for (const [other, { estimate }] of pool)
+      if (estimate < worst) {
         second = worst;
-        worst = promise;
+        worst = estimate;
         worstKey = other;
-      } else if (promise < second && other !== worstKey) second = promise;
+      } else if (estimate < second && other !== worstKey) second = estimate;
     if (pool.size > mostPooled) {
       pool.delete(worstKey);
       worst = second;

@@ -1,19 +1,19 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { BetterTrips } from "./better-trips.ts";
 import { listStarts } from "./choose-dates.ts";
 import { EliteTrips } from "./elite-trips.ts";
 import { followLight } from "./follow-light.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import type { Route } from "./route.ts";
 import { firstRounds, RouteSearch } from "./search-routes.ts";
 import { StayValues } from "./stay-values.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import { moveModel, type TripModel } from "./trip-model.ts";
 
 export interface SearchOptions {
   /** At most so long, by `clock`; the first plan is always made. */
   readonly seconds?: number;
-  /** At most so many betterments: with these alone the same seed gives the same trip, anywhere. */
+  /** At most so many improvements: with these alone the same seed gives the same trip, anywhere. */
   readonly iterations?: number;
   /** The wish's own by default. */
   readonly seed?: number;
@@ -35,20 +35,20 @@ export interface PlanOptions extends SearchOptions {
 /** A trip, and the model whose dates it has: another than the given one where another week was better. */
 export interface FoundTrip {
   readonly model: TripModel;
-  readonly laid: LaidTrip;
+  readonly timedTrip: TimedTrip;
 }
 
 const usualIterations = 24;
 const firstTried = 4;
 const quickRounds = 600;
-/** Betterments from which on the other weeks of a month are tried. */
+/** Improvements from which on the other weeks of a month are tried. */
 const leastForStarts = 2;
 
 /** Searches routes and lays out the most promising, until time or iterations have run out. */
 export function searchTrip(
   given: TripModel,
   options: SearchOptions,
-  onBetter: (model: TripModel, laid: LaidTrip) => void,
+  onBetter: (model: TripModel, timedTrip: TimedTrip) => void,
 ): FoundTrip {
   const { clock = () => performance.now(), seconds, effort = 1 } = options;
   const share = (rounds: number) => Math.max(1, Math.round(rounds * effort));
@@ -62,23 +62,23 @@ export function searchTrip(
   routes.run(options.from ?? routes.begin(), share(firstRounds));
   let elites = new EliteTrips();
   for (const { route } of routes.best(Math.ceil(firstTried * effort))) {
-    const laid = layDays(model, route, { rounds: share(quickRounds), seed });
-    elites.take(laid);
-    routes.learn(route, laid.worth);
+    const timedTrip = layDays(model, route, { rounds: share(quickRounds), seed });
+    elites.take(timedTrip);
+    routes.learn(route, timedTrip.worth);
     if (isLate()) break;
   }
   if (!elites.best) throw new RangeError("No route was found.");
-  let told: LaidTrip = elites.best;
+  let told: TimedTrip = elites.best;
   onBetter(model, followLight(model, told));
   const starts =
     iterations >= leastForStarts ? listStarts(given.wish, given.today, given.dates) : [];
-  let moved: LaidTrip = told;
+  let moved: TimedTrip = told;
   for (const from of starts) {
     if (isLate()) break;
     const other = moveModel(given, from);
-    const laid: LaidTrip = layDays(other, told.route, { rounds: share(quickRounds), seed });
-    if (laid.worth <= moved.worth) continue;
-    moved = laid;
+    const timedTrip: TimedTrip = layDays(other, told.route, { rounds: share(quickRounds), seed });
+    if (timedTrip.worth <= moved.worth) continue;
+    moved = timedTrip;
     model = other;
   }
   if (model !== given) {
@@ -87,7 +87,7 @@ export function searchTrip(
   }
   const search = new BetterTrips(model, routes, elites, seed, share);
   const tell = () => {
-    const best = elites.best as LaidTrip;
+    const best = elites.best as TimedTrip;
     if (best.worth <= told.worth) return;
     told = best;
     onBetter(model, followLight(model, told));
@@ -100,5 +100,5 @@ export function searchTrip(
     search.polishNew(iterations);
     tell();
   }
-  return { model, laid: followLight(model, elites.best as LaidTrip) };
+  return { model, timedTrip: followLight(model, elites.best as TimedTrip) };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { createModel } from "./create-model.ts";
 import { StayValues } from "./stay-values.ts";
 
 const manyMinutes = 3000;
 
-/** What three days and more in the town of Ajanta's and Ellora's caves promise. */
+/** What three days and more in the town of Ajanta's and Ellora's caves estimate. */
 function valueOfCaves(asked: object): number {
   const wish = Wish.parse({
     when: { from: "2027-12-10", days: 14 },
@@ -19,7 +19,7 @@ function valueOfCaves(asked: object): number {
   return new StayValues(model).valueOf(base, manyMinutes);
 }
 
-test("a promise counts no sight that no day of the party's can hold, except where it must be seen", () => {
+test("a estimate counts no sight that no day of the party's can hold, except where it must be seen", () => {
   const ajanta = "ajanta-caves";
   expect(valueOfCaves({ pace: "easy" })).toBe(valueOfCaves({ pace: "easy", never: [ajanta] }));
   expect(valueOfCaves({ pace: "full" })).toBeGreaterThan(

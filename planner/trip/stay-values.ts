@@ -1,4 +1,4 @@
-import type { PlannableSight } from "#contract/plannable.ts";
+import type { PlannableSight } from "#contract/content/plannable.ts";
 import { worthOfKind } from "#planner/core/problem.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";

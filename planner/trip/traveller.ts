@@ -1,4 +1,4 @@
-import type { Passport, Style, Wish } from "#contract/wish.ts";
+import type { Passport, Style, Wish } from "#contract/trip/wish.ts";
 import { countRooms } from "#trip/party.ts";
 
 /** The cheapest first. */

@@ -1,9 +1,9 @@
-import type { Conflict } from "#contract/itinerary.ts";
-import type { OpenWindow, PlannableSight } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
-import { listFeastsOn } from "./feasts.ts";
+import { listFestivalSights } from "./festival-sights.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
 import {
   type BeginWindow,
@@ -106,7 +106,7 @@ export function isTooLate(model: TripModel, sight: number, day: number): boolean
 }
 
 /** Points more on the very day of a festival that happens there. */
-const feastGain = 25;
+const festivalGain = 25;
 
 /** Points of a visit on a day; 0 is not offered. A must is worth something in any month. */
 export function gainOn(model: TripModel, sight: number, day: number): number {
@@ -114,8 +114,8 @@ export function gainOn(model: TripModel, sight: number, day: number): number {
   const gain =
     usualGain(model, sight, model.months[day] as number) *
     (model.pull[getSight(model.facts, sight).base] as number);
-  const feast = gain > 0 && isFeastAt(model, sight, day) ? feastGain : 0;
-  return (model.must.has(sight) ? Math.max(gain, 10) : gain) + feast;
+  const festival = gain > 0 && isFestivalAt(model, sight, day) ? festivalGain : 0;
+  return (model.must.has(sight) ? Math.max(gain, 10) : gain) + festival;
 }
 
 /** Points of a visit in a month, whatever else is asked. */
@@ -138,11 +138,15 @@ export function usualGain(
 }
 
 /** True where a festival of that very day happens at the sight. */
-function isFeastAt({ facts, dates, feasts }: TripModel, sight: number, day: number): boolean {
-  let at = feasts[day];
+function isFestivalAt(
+  { facts, dates, festivalSights }: TripModel,
+  sight: number,
+  day: number,
+): boolean {
+  let at = festivalSights[day];
   if (at === undefined) {
-    at = listFeastsOn(facts, dates[day] as string);
-    feasts[day] = at;
+    at = listFestivalSights(facts, dates[day] as string);
+    festivalSights[day] = at;
   }
   return at?.has(sight) ?? false;
 }

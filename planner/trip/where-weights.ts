@@ -1,4 +1,4 @@
-import type { Pace } from "#contract/wish.ts";
+import type { Pace } from "#contract/trip/wish.ts";
 
 /**
  * Every number by which the planner chooses where, in points of worth unless said: a sight worth the journey to
@@ -98,10 +98,10 @@ export const arrival = {
   townNight: 110,
   leastDays: 5,
   /** An eve of a festival in the town, or within so many minutes, where the trip begins, spent elsewhere; at a must fewer. */
-  feastNight: 90,
-  mostFeastNights: 4,
-  mostMustFeastNights: 2,
-  feastMinutes: 150,
+  festivalNight: 90,
+  mostFestivalNights: 4,
+  mostMustFestivalNights: 2,
+  festivalMinutes: 150,
 } as const;
 
 /** How long one stays. */

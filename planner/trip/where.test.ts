@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Conflict } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Conflict } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { createModel } from "./create-model.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";

@@ -1,16 +1,16 @@
-import type { DayPart, Notice, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import type { DayPart, Notice, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { writeSpan } from "./dates.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
 import type { Hop } from "./hops.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
 import { findSun } from "./open-windows.ts";
 import { endsAboard, endsOn, findNightTimes, wakesOn } from "./route.ts";
 import { listMissedNotices, listRestingNotices, listRunNotices } from "./run-days.ts";
 import { haltMinutes } from "./time-day.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import { findPassage, type Passage, type Stop } from "./travel-times.ts";
 import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
 
@@ -18,15 +18,15 @@ import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
 const restFrom = 75;
 
 /** One day with its parts in order of time. */
-export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay {
-  const { route } = laid;
-  const timed = laid.days[day] as LaidTrip["days"][number];
+export function writeDay(model: TripModel, timedTrip: TimedTrip, day: number): TripDay {
+  const { route } = timedTrip;
+  const timed = timedTrip.days[day] as TimedTrip["days"][number];
   const date = model.dates[day] as string;
   const when = model.timetable[day] as number;
   const isLast = day === route.sleep.length;
   const wakes = wakesOn(route, day);
   const ends = endsOn(route, day);
-  const parts: DayPart[] = landFrom(model, laid, day);
+  const parts: DayPart[] = landFrom(model, timedTrip, day);
   const isAboard = endsAboard(model, timed.visits);
   let isLinked = true;
   const stops: Stop[] = [
@@ -52,7 +52,7 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
       parts.push(...rides);
     }
     const visit = timed.visits[k];
-    if (visit) parts.push(writeVisit(model, laid, day, visit));
+    if (visit) parts.push(writeVisit(model, timedTrip, day, visit));
   }
   if (timed.meal)
     parts.push({
@@ -89,12 +89,12 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
     sunset: sun.set,
     parts,
     locked: model.lockedDays.has(day),
-    notices: listDayNotices(model, laid, day, sun),
+    notices: listDayNotices(model, timedTrip, day, sun),
   };
 }
 
 /** From the boat on which one woke into town. */
-function landFrom(model: TripModel, { days }: LaidTrip, day: number): DayPart[] {
+function landFrom(model: TripModel, { days }: TimedTrip, day: number): DayPart[] {
   const last = days[day - 1]?.visits.at(-1);
   if (!last || !endsAboard(model, [last])) return [];
   const { base, overnight = 0 } = getSight(model.facts, last.sight);
@@ -109,7 +109,7 @@ function landFrom(model: TripModel, { days }: LaidTrip, day: number): DayPart[] 
 
 function writeVisit(
   model: TripModel,
-  laid: LaidTrip,
+  timedTrip: TimedTrip,
   day: number,
   { sight, from, to }: { sight: number; from: number; to: number },
 ): Visit {
@@ -126,7 +126,7 @@ function writeVisit(
     to,
     open: open === null ? null : open.map(([a, b]): [number, number] => [a, b]),
     fee: partyFee(item, model.traveller),
-    why: explainVisit(model, laid, day, sight),
+    why: explainVisit(model, timedTrip, day, sight),
     pinned: pin?.day != null ? "day" : model.must.has(sight) ? "trip" : "no",
     notices: listVisitNotices(model, sight, day, to),
   };

@@ -1,4 +1,4 @@
-import type { DayPart, Itinerary, TripDay as PlannedDay } from "#contract/itinerary.ts";
+import type { DayPart, Itinerary, TripDay as PlannedDay } from "#contract/trip/itinerary.ts";
 import type { TripDay, TripDocument, TripItem, TripNight } from "#trip/document.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import { tripLimits } from "#trip/limits.ts";

@@ -1,43 +1,43 @@
-import type { Itinerary, Stay } from "#contract/itinerary.ts";
+import type { Itinerary, Stay } from "#contract/trip/itinerary.ts";
 import { explainStay } from "./explain.ts";
 import { getBase } from "./facts-index.ts";
 import { findConflicts } from "./find-conflicts.ts";
-import type { LaidTrip } from "./laid-trip.ts";
 import { listLeftOut } from "./left-out.ts";
 import { baseOf } from "./name-base.ts";
 import { listTripNotices } from "./notices.ts";
 import { reckonBudget, roomPrice } from "./reckon-budget.ts";
 import { endsAboard } from "./route.ts";
+import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 import { writeDay } from "./write-day.ts";
 
 /** Writes out a laid trip: names, times, rides, reasons, money. */
-export function writeItinerary(model: TripModel, laid: LaidTrip): Itinerary {
+export function writeItinerary(model: TripModel, timedTrip: TimedTrip): Itinerary {
   const { dates, wish, facts } = model;
-  const days = dates.map((_, day) => writeDay(model, laid, day));
-  const stays = listStays(model, laid);
+  const days = dates.map((_, day) => writeDay(model, timedTrip, day));
+  const stays = listStays(model, timedTrip);
   const budget = reckonBudget(model, days, stays);
-  const leftOut = listLeftOut(model, laid);
+  const leftOut = listLeftOut(model, timedTrip);
   return {
     version: 2,
     wish,
     facts: facts.hash,
     from: dates[0] as string,
     to: dates.at(-1) as string,
-    start: baseOf(model, laid.route.start),
-    end: baseOf(model, laid.route.end),
+    start: baseOf(model, timedTrip.route.start),
+    end: baseOf(model, timedTrip.route.end),
     days,
     nextDay: days.length + 1,
     stays,
     budget,
     leftOut,
-    notices: listTripNotices(model, laid, budget),
-    conflicts: findConflicts(model, laid, days, budget, leftOut),
-    worth: Math.round(laid.worth * 100) / 100,
+    notices: listTripNotices(model, timedTrip, budget),
+    conflicts: findConflicts(model, timedTrip, days, budget, leftOut),
+    worth: Math.round(timedTrip.worth * 100) / 100,
   };
 }
 
-function listStays(model: TripModel, { route, days }: LaidTrip): Stay[] {
+function listStays(model: TripModel, { route, days }: TimedTrip): Stay[] {
   const stays: Stay[] = [];
   route.sleep.forEach((base, night) => {
     // A night on the way has no bed.

@@ -25,10 +25,10 @@ export const accessMutants: Mutant[] = [
   },
   {
     name: "the desk's change to the stage it has is an event",
-    file: "server/trips/change-service.ts",
+    file: "server/trips/desk/change-service.ts",
     text: "(change.stage !== trip.stage || reason !== trip.lostReason || code !== trip.lostCode)",
     broken: "true",
-    test: "server/trips/pipeline.test.ts",
+    test: "server/trips/desk/pipeline.test.ts",
   },
   {
     name: "a viewer may do what an editor may",

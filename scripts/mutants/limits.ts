@@ -46,10 +46,10 @@ export const limitMutants: Mutant[] = [
   },
   {
     name: "a script opens its account's trip page all day",
-    file: "server/trips/own-page-service.ts",
+    file: "server/trips/page/own-page-service.ts",
     text: 'await takeTripRate(resources, trip, "links");',
     broken: "",
-    test: "server/trips/own-page.test.ts",
+    test: "server/trips/page/own-page.test.ts",
   },
   {
     name: "a machine has trips planned without being counted",

@@ -39,7 +39,7 @@ test("a usual run breaks nothing, and an invented name is an error", () => {
 
 test.each([
   ["app/calls/use-pages.component.test.tsx", "components"],
-  ["contract/quote-total.test.ts", "unit"],
+  ["contract/quote/quote-total.test.ts", "unit"],
   ["server/money/money.test.ts", "server"],
   ["tests/house.test.ts", "server"],
   ["tests/attacks/new-surfaces.test.ts", "attacks"],

@@ -1,3 +1,4 @@
+import { Message } from "#contract/text.ts";
 import {
   AdminSessionList,
   CodeInput,
@@ -8,8 +9,7 @@ import {
   SessionsEnded,
   TotpInput,
   TotpOffer,
-} from "#contract/desk-admins.ts";
-import { Message } from "#contract/text.ts";
+} from "#contract/wire/desk-admins.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { AccessService } from "./access-service.ts";

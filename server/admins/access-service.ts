@@ -1,4 +1,4 @@
-import type { AdminSessionItem, DeskSelf } from "#contract/desk-admins.ts";
+import type { AdminSessionItem, DeskSelf } from "#contract/wire/desk-admins.ts";
 import { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { UserListItem } from "#contract/admin.ts";
+import type { UserListItem } from "#contract/wire/admin.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createUserListCalls } from "#server/travellers/desk-calls.ts";
-import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
+import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
 import { quickAuth, quickHasher } from "#tests/factories/quick-auth.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createPlainTrips } from "#tests/factories/trip-pages.ts";

@@ -1,10 +1,10 @@
+import { normalizeAddress } from "#contract/text.ts";
 import type {
   AcceptInviteInput,
   DeskInvitation,
   InvitationOpened,
   InviteInput,
-} from "#contract/desk-admins.ts";
-import { normalizeAddress } from "#contract/text.ts";
+} from "#contract/wire/desk-admins.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin } from "#server/calls/callers.ts";

@@ -10,7 +10,7 @@ import { requestContext } from "#server/http/request-context.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAdminUsers } from "#server/travellers/user-list.ts";
-import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
+import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
 import { quickHasher } from "#tests/factories/quick-auth.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createPlainTrips } from "#tests/factories/trip-pages.ts";

@@ -1,5 +1,5 @@
-import { AdminLoginAnswer, AdminLoginInput, adminTexts } from "#contract/admin.ts";
 import { Message } from "#contract/text.ts";
+import { AdminLoginAnswer, AdminLoginInput, adminTexts } from "#contract/wire/admin.ts";
 import { readDeviceCookie, writeDeviceCookie } from "#server/auth/devices/device-cookie.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";

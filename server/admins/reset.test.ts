@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdminList, InvitationOpened } from "#contract/desk-admins.ts";
+import type { AdminList, InvitationOpened } from "#contract/wire/desk-admins.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { askRunning, startControl } from "#server/shell/control.ts";

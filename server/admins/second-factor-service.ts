@@ -1,4 +1,4 @@
-import type { TotpOffer } from "#contract/desk-admins.ts";
+import type { TotpOffer } from "#contract/wire/desk-admins.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { PasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";

@@ -1,3 +1,4 @@
+import { Message } from "#contract/text.ts";
 import {
   AcceptInviteInput,
   AdminChange,
@@ -8,8 +9,7 @@ import {
   InvitationOpened,
   InviteInput,
   InviteToken,
-} from "#contract/desk-admins.ts";
-import { Message } from "#contract/text.ts";
+} from "#contract/wire/desk-admins.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";

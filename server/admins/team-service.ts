@@ -1,4 +1,9 @@
-import type { AdminChange, AdminList, DeskAdmin, DeskSettings } from "#contract/desk-admins.ts";
+import type {
+  AdminChange,
+  AdminList,
+  DeskAdmin,
+  DeskSettings,
+} from "#contract/wire/desk-admins.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";

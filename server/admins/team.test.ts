@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import type { AdminList, DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
+import type { AdminList, DeskSelf, TotpOffer } from "#contract/wire/desk-admins.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers, seatAdmin, seatPassword } from "#tests/factories/desk-app.ts";

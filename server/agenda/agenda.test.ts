@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { output } from "zod/v4/core";
-import type { AskList, AskSent, DayTasks, QuoteNumbers } from "#contract/agenda.ts";
+import type { AskList, AskSent, DayTasks, QuoteNumbers } from "#contract/wire/agenda.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";

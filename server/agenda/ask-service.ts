@@ -1,5 +1,5 @@
-import type { AskChange, AskedFor, AskInput, AskSent } from "#contract/agenda.ts";
-import { askTexts, isStillAsked } from "#contract/agenda.ts";
+import type { AskChange, AskedFor, AskInput, AskSent } from "#contract/wire/agenda.ts";
+import { askTexts, isStillAsked } from "#contract/wire/agenda.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -8,7 +8,7 @@ import {
   DepartureList,
   QuoteNumbers,
   SnoozeInput,
-} from "#contract/agenda.ts";
+} from "#contract/wire/agenda.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { answerCalendar } from "./feed-calls.ts";

@@ -1,4 +1,4 @@
-import type { CalendarFeed, CalendarFeedOpened } from "#contract/agenda.ts";
+import type { CalendarFeed, CalendarFeedOpened } from "#contract/wire/agenda.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";

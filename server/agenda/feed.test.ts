@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CalendarFeed, CalendarFeedOpened } from "#contract/agenda.ts";
-import type { AuditPage } from "#contract/audit.ts";
+import type { CalendarFeed, CalendarFeedOpened } from "#contract/wire/agenda.ts";
+import type { AuditPage } from "#contract/wire/audit.ts";
 import { deskSettings } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
 import { calendarFeeds } from "#server/db/schema/quotes.ts";

@@ -1,6 +1,6 @@
-import type { DayTask } from "#contract/agenda.ts";
 import { brand } from "#contract/brand.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { DayTask } from "#contract/wire/agenda.ts";
 import type { Config } from "#server/config/config.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";

@@ -1,6 +1,6 @@
-import type { DayTask, Departure, QuoteNumbers } from "#contract/agenda.ts";
-import { addDays } from "#contract/calendar-day.ts";
-import { SumError, sumMargin } from "#contract/quote-total.ts";
+import { SumError, sumMargin } from "#contract/quote/quote-total.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { DayTask, Departure, QuoteNumbers } from "#contract/wire/agenda.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { confirmedKinds } from "#contract/agenda.ts";
+import { confirmedKinds } from "#contract/wire/agenda.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { deskDigests, deskSnoozes } from "#server/db/schema/quotes.ts";
 

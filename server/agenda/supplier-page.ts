@@ -4,7 +4,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
-import { keepPrivate } from "#server/trips/link-calls.ts";
+import { keepPrivate } from "#server/trips/page/link-calls.ts";
 import type { Agenda } from "./service.ts";
 
 const answers = ["confirmed", "refused"];

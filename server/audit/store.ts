@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { AuditItem, AuditPage, AuditQuery } from "#contract/audit.ts";
+import type { AuditItem, AuditPage, AuditQuery } from "#contract/wire/audit.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";

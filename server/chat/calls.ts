@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
-import { ChatContactInput, ChatInput, ChatState, chatTexts } from "#contract/chat.ts";
 import { Message } from "#contract/text.ts";
+import { ChatContactInput, ChatInput, ChatState, chatTexts } from "#contract/wire/chat.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";

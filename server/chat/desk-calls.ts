@@ -5,7 +5,7 @@ import {
   DeskChatQuery,
   DeskChatThread,
   PresenceInput,
-} from "#contract/desk-voices.ts";
+} from "#contract/wire/desk-voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { ChatService } from "./service.ts";

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "#contract/chat.ts";
+import type { ChatMessage } from "#contract/wire/chat.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";

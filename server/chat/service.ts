@@ -3,7 +3,7 @@ import {
   type ChatInput,
   type ChatState,
   chatTexts,
-} from "#contract/chat.ts";
+} from "#contract/wire/chat.ts";
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";

@@ -1,4 +1,4 @@
-import { ContactAnswer, ContactInput } from "#contract/contact.ts";
+import { ContactAnswer, ContactInput } from "#contract/wire/contact.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { showMessage } from "#server/http/message-page.ts";

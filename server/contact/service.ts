@@ -1,5 +1,5 @@
-import { type ContactAnswer, type ContactInput, contactTexts } from "#contract/contact.ts";
 import { normalizeAddress } from "#contract/text.ts";
+import { type ContactAnswer, type ContactInput, contactTexts } from "#contract/wire/contact.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
@@ -8,7 +8,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { hashToken } from "#server/http/secret-token.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { createReference } from "#server/trips/reference.ts";
+import { createReference } from "#server/trips/sending/reference.ts";
 import { acknowledgement, contactNotice, contactReplyMail } from "./mail.ts";
 import * as store from "./store.ts";
 

@@ -8,8 +8,8 @@ import {
   SearchAnswer,
   SearchQuery,
   TrekList,
-} from "#contract/lists.ts";
-import { SearchEntry } from "#contract/search-entry.ts";
+} from "#contract/content/lists.ts";
+import { SearchEntry } from "#contract/content/search-entry.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import {

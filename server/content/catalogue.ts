@@ -10,11 +10,11 @@ import {
   State,
   Theme,
   Village,
-} from "#contract/content.ts";
-import { Authority } from "#contract/handbook.ts";
-import type { PictureSubject } from "#contract/picture.ts";
-import { Airport, TravelRegion } from "#contract/travel.ts";
-import { Trek } from "#contract/trek.ts";
+} from "#contract/content/content.ts";
+import { Authority } from "#contract/content/handbook.ts";
+import type { PictureSubject } from "#contract/content/picture.ts";
+import { Airport, TravelRegion } from "#contract/content/travel.ts";
+import { Trek } from "#contract/content/trek.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
 

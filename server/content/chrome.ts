@@ -1,4 +1,4 @@
-import type { Office } from "#contract/static-content.ts";
+import type { Office } from "#contract/content/static-content.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Box, IndiaSheet } from "./map/india-sheet.ts";
 import type { StaticPages } from "./static-pages.ts";

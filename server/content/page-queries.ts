@@ -1,4 +1,4 @@
-import { type Filters, filterNames, writeListQuery } from "#contract/list-filters.ts";
+import { type Filters, filterNames, writeListQuery } from "#contract/content/list-filters.ts";
 
 import type { PageQuery, ReadPageQuery } from "#server/http/page-address.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getPlaceTile, tileSize } from "./map/place-tile.ts";
 

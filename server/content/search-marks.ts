@@ -1,5 +1,5 @@
-import type { CompiledHours } from "#contract/plannable.ts";
-import type { SearchEntry } from "#contract/search-entry.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
+import type { SearchEntry } from "#contract/content/search-entry.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { compileHours } from "./places/compile-hours.ts";
 import type { PlacedSight, Places } from "./places/read-places.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findEntries } from "#contract/search.ts";
+import { findEntries } from "#contract/content/search.ts";
 import { findLeast, measureProcessorMs } from "#tests/setup/stopwatch.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";

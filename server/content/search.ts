@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { findEntries, searchIndex } from "#contract/search.ts";
-import type { SearchEntry } from "#contract/search-entry.ts";
+import { findEntries, searchIndex } from "#contract/content/search.ts";
+import type { SearchEntry } from "#contract/content/search-entry.ts";
 import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { socialCardOf, socialCardSize } from "#contract/picture.ts";
+import { socialCardOf, socialCardSize } from "#contract/content/picture.ts";
 import { createApp } from "#server/app.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";

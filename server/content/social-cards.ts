@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { socialCardSize } from "#contract/picture.ts";
+import { socialCardSize } from "#contract/content/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { findDrawing } from "./map/drawn-files.ts";
 import { getPlaceTile, type Spot } from "./map/place-tile.ts";

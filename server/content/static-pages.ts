@@ -9,7 +9,7 @@ import {
   Office,
   Privacy,
   Terms,
-} from "#contract/static-content.ts";
+} from "#contract/content/static-content.ts";
 import { readContentFile } from "./content-file.ts";
 
 /** The pages that are not lists of places. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { OpenResources } from "#server/resources.ts";
 import * as reviews from "#server/reviews/store.ts";
-import { countTrips, readPipeline } from "#server/trips/overview-store.ts";
+import { countTrips, readPipeline } from "#server/trips/desk/overview-store.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { type Db, queryRows } from "./database.ts";
 import { foldCounts, readKeptCounts } from "./kept-counts.ts";

@@ -1,5 +1,5 @@
-import { AuditPage, AuditQuery } from "#contract/audit.ts";
-import { type DeskEvent, DeskOverview } from "#contract/desk-overview.ts";
+import { AuditPage, AuditQuery } from "#contract/wire/audit.ts";
+import { type DeskEvent, DeskOverview } from "#contract/wire/desk-overview.ts";
 import type { AdminService } from "#server/admins/service.ts";
 import { readAdminCookie } from "#server/admins/session.ts";
 import { listAudit } from "#server/audit/store.ts";

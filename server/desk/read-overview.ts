@@ -1,9 +1,9 @@
-import type { DeskOverview } from "#contract/desk-overview.ts";
+import type { DeskOverview } from "#contract/wire/desk-overview.ts";
 import type { ChatService } from "#server/chat/service.ts";
 import type { ContactService } from "#server/contact/service.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
-import type { TripLists } from "#server/trips/list-service.ts";
+import type { TripLists } from "#server/trips/desk/list-service.ts";
 
 /** Whoever has something that waits for the office. */
 export type OverviewServices = {

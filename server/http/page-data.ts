@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { takeHandOver } from "#contract/page-hand-over.ts";
+import { takeHandOver } from "#contract/wire/page-hand-over.ts";
 
 /** Where the data of a page is fetched from: `/page-data?v=<its hash>&of=/north-india`. */
 export const pageDataPath = "/page-data";

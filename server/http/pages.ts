@@ -2,7 +2,12 @@ import { setImmediate as nextRound, setTimeout as pause } from "node:timers/prom
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { createTurns, sendAway, type TurnOwner, turnOwner } from "#server/limits/turns.ts";
+import {
+  createFairQueue,
+  type QueueOwner,
+  queueOwner,
+  sendAway,
+} from "#server/limits/fair-queue.ts";
 import {
   answerPage,
   answerPageData,
@@ -14,7 +19,7 @@ import { findCanonicalPath } from "./canonical-path.ts";
 import { createChangeCount } from "./change-count.ts";
 import { type Compressed, compressBest, compressFast, keepPacked } from "./compressed.ts";
 import { pageDataPath } from "./page-data.ts";
-import { createPageShelf, type KeptPage } from "./page-shelf.ts";
+import { createPageMemory, type KeptPage } from "./page-memory.ts";
 import type { ReadyAnswer } from "./ready-answers.ts";
 
 /** Answers a page's request; what nobody has kept takes turns by the networks of who asks (`address`). */
@@ -86,10 +91,10 @@ const isSentAway = (error: unknown) =>
   error instanceof AppError && error.code === "too_many_requests";
 
 /** A page that is asked for, and whose turn it takes. */
-type Asked = { wanted: PageAddress; log: Logger; owner: TurnOwner };
+type Asked = { wanted: PageAddress; log: Logger; owner: QueueOwner };
 
 /** Nobody waits for it. */
-const house = turnOwner("the house itself");
+const house = queueOwner("the house itself");
 
 type Rendering = { work: Promise<CachedPage>; reads: ReadonlyMap<string, number> };
 
@@ -108,9 +113,9 @@ export function createPageCache(
 ): PageCache {
   const limits = { ...defaults, ...options };
   const { fresh, old, standIn, retry, mostBytes, atOnce, waiting } = limits;
-  const shelf = createPageShelf(mostBytes);
+  const memory = createPageMemory(mostBytes);
   const pending = new Map<string, Rendering>();
-  const turns = createTurns({
+  const queue = createFairQueue({
     atOnce,
     waiting,
     refuse: sendAway("Many pages are being asked for at once: please try again.", 2),
@@ -134,7 +139,7 @@ export function createPageCache(
     { wanted, log, owner }: Asked,
     onRead: (tag: string) => void,
   ): Promise<CachedPage> =>
-    turns.take(async () => {
+    queue.take(async () => {
       // A rendering hardly pauses, and Node takes one new connection a round: others go first.
       for (let round = 0; round < roundsBetween; round++) await nextRound();
       return renderPage(wanted, log, onRead);
@@ -170,11 +175,11 @@ export function createPageCache(
     if (isSame) page = { ...page, document: former.page.document, data: former.page.data };
     else await Promise.all(listTexts(page).map(compressFast));
     if (page.status !== 200) {
-      if (page.status < 500) shelf.remove(wanted.address);
+      if (page.status < 500) memory.remove(wanted.address);
       return page;
     }
     // Begun before a change: whoever waited may see it, nobody after them.
-    const later = shelf.find(wanted.address);
+    const later = memory.find(wanted.address);
     if (later && later.begunAt > begunAt) return page;
     const kept: KeptPage = {
       page: isSame ? page : packPage(page),
@@ -186,7 +191,7 @@ export function createPageCache(
       isBest: isSame && former.isBest,
       isWanted: true,
     };
-    shelf.put(wanted.address, kept);
+    memory.put(wanted.address, kept);
     return page;
   }
 
@@ -198,7 +203,7 @@ export function createPageCache(
     const { page } = kept;
     // Made anew meanwhile, it may say the same, in the same texts, or something else.
     const findCurrent = () => {
-      const current = shelf.peek(address);
+      const current = memory.peek(address);
       return current?.page.document === page.document ? current : null;
     };
     improving = improving
@@ -245,7 +250,7 @@ export function createPageCache(
   function renewBehind(wanted: PageAddress): void {
     if (pending.has(wanted.address)) return;
     setImmediate(() => {
-      const kept = shelf.find(wanted.address);
+      const kept = memory.find(wanted.address);
       if (kept && judge(kept) !== "old") return;
       begin({ wanted, log, owner: house }, kept).catch((error: unknown) =>
         log.error({ err: error }, "a page could not be made anew"),
@@ -255,7 +260,7 @@ export function createPageCache(
 
   async function obtain(asked: Asked): Promise<CachedPage> {
     const { wanted } = asked;
-    const kept = shelf.find(wanted.address);
+    const kept = memory.find(wanted.address);
     const state = kept ? judge(kept) : "gone";
     if (!kept || state === "gone") return begin(asked, kept);
     if (state === "old") renewBehind(wanted);
@@ -285,7 +290,7 @@ export function createPageCache(
   return {
     async handle(request, log, address = "") {
       const url = new URL(request.url);
-      const owner = turnOwner(address);
+      const owner = queueOwner(address);
       if (url.pathname === pageDataPath) return answerData(url, request, { log, owner });
       const wanted = readAddress(url);
       const page = wanted.kept
@@ -294,9 +299,9 @@ export function createPageCache(
       return answerPage(page, request);
     },
     findReady(url) {
-      const dataOf = shelf.findByData(url);
+      const dataOf = memory.findByData(url);
       const address = dataOf ?? url;
-      const kept = shelf.find(address);
+      const kept = memory.find(address);
       if (!kept) return null;
       const state = judge(kept);
       if (state === "gone") return null;
@@ -308,7 +313,7 @@ export function createPageCache(
     async warm(addresses) {
       for (const address of addresses) {
         await pause(pauseBetween, undefined, { ref: false });
-        if (shelf.has(address)) continue;
+        if (memory.has(address)) continue;
         await begin({ wanted: { address, kept: true }, log, owner: house }, null).catch(
           (error: unknown) => log.error({ err: error }, "a page could not be made ready"),
         );
@@ -323,6 +328,6 @@ export function createPageCache(
       changes.noteAll();
       pending.clear();
     },
-    measure: shelf.measure,
+    measure: memory.measure,
   };
 }

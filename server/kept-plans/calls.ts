@@ -1,5 +1,5 @@
-import { KeptPlanInput, KeptPlanList } from "#contract/kept-plans.ts";
 import { Message } from "#contract/text.ts";
+import { KeptPlanInput, KeptPlanList } from "#contract/wire/kept-plans.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { KeptPlans } from "./service.ts";

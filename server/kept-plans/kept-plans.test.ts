@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type KeptPlanList, mostKeptPlans } from "#contract/kept-plans.ts";
+import { type KeptPlanList, mostKeptPlans } from "#contract/wire/kept-plans.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
 import { asJson, createClock, createShell, mountFor } from "#tests/factories/voices-app.ts";

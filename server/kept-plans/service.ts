@@ -1,4 +1,4 @@
-import { type KeptPlanInput, type KeptPlanList, mostKeptPlans } from "#contract/kept-plans.ts";
+import { type KeptPlanInput, type KeptPlanList, mostKeptPlans } from "#contract/wire/kept-plans.ts";
 import type { Person, PersonKeeper } from "#server/auth/person-removal.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,4 +1,4 @@
-import { SharedPlan, SharedPlanInput } from "#contract/shared-plans.ts";
+import { SharedPlan, SharedPlanInput } from "#contract/wire/shared-plans.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { SharedPlans } from "./shared-service.ts";

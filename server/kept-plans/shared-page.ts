@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { sharedPlanTexts } from "#contract/shared-plans.ts";
+import { sharedPlanTexts } from "#contract/wire/shared-plans.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import type { SharedPlans } from "./shared-service.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { addDays } from "#contract/calendar-day.ts";
-import { sharedPlanId, sharedPlanTexts } from "#contract/shared-plans.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import { sharedPlanId, sharedPlanTexts } from "#contract/wire/shared-plans.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { sharedPlanId } from "#contract/shared-plans.ts";
+import { sharedPlanId } from "#contract/wire/shared-plans.ts";
 
 /** Tells the browser that shared a plan; sent to that plan's calls alone. */
 const nameOf = (id: string) => `safarnama_sharer_${id}`;

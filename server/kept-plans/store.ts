@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne } from "drizzle-orm";
-import type { KeptPlanInput } from "#contract/kept-plans.ts";
+import type { KeptPlanInput } from "#contract/wire/kept-plans.ts";
 import type { Db } from "#server/db/database.ts";
 import { keptPlans } from "#server/db/schema/plans.ts";
 

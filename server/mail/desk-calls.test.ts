@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DeskMailPage } from "#contract/desk-office.ts";
+import type { DeskMailPage } from "#contract/wire/desk-office.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";

@@ -1,5 +1,5 @@
-import { type DeskMail, DeskMailPage, DeskMailQuery } from "#contract/desk-office.ts";
 import { Message } from "#contract/text.ts";
+import { type DeskMail, DeskMailPage, DeskMailQuery } from "#contract/wire/desk-office.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";

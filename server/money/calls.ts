@@ -5,10 +5,10 @@ import {
   ReversalInput,
   SettingsChanges,
   TripMoney,
-} from "#contract/money.ts";
+} from "#contract/quote/money.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { byLink, readToken } from "#server/trips/link-calls.ts";
+import { byLink, readToken } from "#server/trips/page/link-calls.ts";
 import type { MoneyService } from "./service.ts";
 
 const tag = "Desk: money";

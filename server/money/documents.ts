@@ -1,8 +1,8 @@
-import type { Buyer, DocumentContent, DocumentKind } from "#contract/money.ts";
-import type { QuoteItem, QuoteParty } from "#contract/quote.ts";
-import { isTaken, sumItem } from "#contract/quote-total.ts";
-import { sayUnit } from "#contract/say-price-line.ts";
-import type { MoneySettings } from "#contract/trip-quotes.ts";
+import type { Buyer, DocumentContent, DocumentKind } from "#contract/quote/money.ts";
+import type { QuoteItem, QuoteParty } from "#contract/quote/quote.ts";
+import { isTaken, sumItem } from "#contract/quote/quote-total.ts";
+import { sayUnit } from "#contract/quote/say-price-line.ts";
+import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 
 const letters: Record<DocumentKind, string> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { output } from "zod/v4/core";
-import type { DayTasks } from "#contract/agenda.ts";
-import type { TripMoney } from "#contract/money.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import type { DayTasks } from "#contract/wire/agenda.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";

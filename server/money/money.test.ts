@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { DocumentContent, TripMoney } from "#contract/money.ts";
+import type { DocumentContent, TripMoney } from "#contract/quote/money.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";

@@ -6,8 +6,8 @@ import {
   type PaymentInput,
   type ReversalInput,
   type TripMoney,
-} from "#contract/money.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
+} from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";

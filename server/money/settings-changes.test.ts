@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AuditPage } from "#contract/audit.ts";
-import type { SettingsChanges, TripMoney } from "#contract/money.ts";
-import type { MoneySettings } from "#contract/trip-quotes.ts";
+import type { SettingsChanges, TripMoney } from "#contract/quote/money.ts";
+import type { AuditPage } from "#contract/wire/audit.ts";
+import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";

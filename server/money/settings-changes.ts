@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { SettingsChanges } from "#contract/money.ts";
+import type { SettingsChanges } from "#contract/quote/money.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";

@@ -1,6 +1,10 @@
 import { type Context, Hono } from "hono";
-import { NewsletterInput, type NewsletterState, newsletterStates } from "#contract/newsletter.ts";
 import { Message } from "#contract/text.ts";
+import {
+  NewsletterInput,
+  type NewsletterState,
+  newsletterStates,
+} from "#contract/wire/newsletter.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";

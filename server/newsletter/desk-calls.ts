@@ -1,3 +1,4 @@
+import { Message } from "#contract/text.ts";
 import {
   DeskIssue,
   DeskIssueList,
@@ -5,8 +6,7 @@ import {
   DeskSubscriberQuery,
   IssueInput,
   ProofInput,
-} from "#contract/desk-voices.ts";
-import { Message } from "#contract/text.ts";
+} from "#contract/wire/desk-voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { IssueWithProgress } from "./issue-service.ts";

@@ -1,9 +1,9 @@
+import { isUuid, normalizeAddress } from "#contract/text.ts";
 import {
   type NewsletterInput,
   type NewsletterState,
   newsletterTexts,
-} from "#contract/newsletter.ts";
-import { isUuid, normalizeAddress } from "#contract/text.ts";
+} from "#contract/wire/newsletter.ts";
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Db } from "#server/db/database.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";

@@ -1,4 +1,4 @@
-import { OfficeDetails, OfficeView } from "#contract/desk-office.ts";
+import { OfficeDetails, OfficeView } from "#contract/wire/desk-office.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import type { OfficeService } from "./service.ts";
 

@@ -1,5 +1,5 @@
-import type { OfficeDetails } from "#contract/desk-office.ts";
-import type { Office } from "#contract/static-content.ts";
+import type { Office } from "#contract/content/static-content.ts";
+import type { OfficeDetails } from "#contract/wire/desk-office.ts";
 
 type Hours = OfficeDetails["weekdays"];
 

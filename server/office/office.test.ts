@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OfficeDetails, OfficeView } from "#contract/desk-office.ts";
+import type { OfficeDetails, OfficeView } from "#contract/wire/desk-office.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OfficeDetails, OfficeView } from "#contract/desk-office.ts";
-import type { Office } from "#contract/static-content.ts";
+import type { Office } from "#contract/content/static-content.ts";
+import type { OfficeDetails, OfficeView } from "#contract/wire/desk-office.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";

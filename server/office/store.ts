@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { OfficeDetails } from "#contract/desk-office.ts";
+import type { OfficeDetails } from "#contract/wire/desk-office.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { officeChanges } from "#server/db/schema/desk.ts";

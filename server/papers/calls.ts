@@ -1,7 +1,7 @@
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
-import { byLink, privateHeaders, readToken } from "#server/trips/link-calls.ts";
+import { byLink, privateHeaders, readToken } from "#server/trips/page/link-calls.ts";
 import type { PaperService } from "./service.ts";
 
 const paper = { ...byLink, method: "GET" } as const;

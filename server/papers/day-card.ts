@@ -1,5 +1,5 @@
 import { writeClock } from "#contract/clock.ts";
-import type { PlanDay } from "#contract/trip-days.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { inks, type Paper } from "./paper.ts";
 import { dayPicture } from "./picture-sizes.ts";
 

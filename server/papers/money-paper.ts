@@ -1,6 +1,6 @@
 import { brand } from "#contract/brand.ts";
-import type { DocumentContent, DocumentKind } from "#contract/money.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
+import type { DocumentContent, DocumentKind } from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
 import { inks, openPaper } from "./paper.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { AppError } from "#server/errors/app-error.ts";
-import { createTurns, sendAway, turnOf } from "#server/limits/turns.ts";
+import { createFairQueue, queueOwnerOf, sendAway } from "#server/limits/fair-queue.ts";
 import { createThreadRoom } from "#server/threads/thread-room.ts";
 import type { PaperAnswer, PaperJob } from "./paper-job.ts";
 
@@ -59,7 +59,7 @@ export function createPaperRoom(
   );
   /** The one that was at it last comes first: the others may go. */
   const free = rooms.toReversed();
-  const turns = createTurns({
+  const queue = createFairQueue({
     atOnce: threads,
     waiting,
     refuse: sendAway(
@@ -82,7 +82,7 @@ export function createPaperRoom(
           "too_large",
           `This is too long for a paper: it has ${letters} letters, a paper holds ${mostLetters}.`,
         );
-      return turns.take(async () => {
+      return queue.take(async () => {
         const room = free.pop();
         if (!room) throw new Error("more papers at once than threads");
         try {
@@ -91,7 +91,7 @@ export function createPaperRoom(
         } finally {
           free.push(room);
         }
-      }, turnOf(network));
+      }, queueOwnerOf(network));
     },
     async close(): Promise<void> {
       await Promise.all(rooms.map((room) => room.close()));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PlanDay } from "#contract/trip-days.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

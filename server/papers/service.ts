@@ -1,10 +1,10 @@
-import type { DocumentContent } from "#contract/money.ts";
-import { findOffered } from "#contract/offered-quote.ts";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { DocumentContent } from "#contract/quote/money.ts";
+import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
-import type { TripPages } from "#server/trips/page-service.ts";
+import type { TripPages } from "#server/trips/page/page-service.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";

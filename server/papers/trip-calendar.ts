@@ -1,5 +1,5 @@
 import { brand } from "#contract/brand.ts";
-import type { PlanDays } from "#contract/trip-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 
 /** Text as RFC 5545 has it. */
 const escapeText = (text: string) =>

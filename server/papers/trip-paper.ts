@@ -1,9 +1,9 @@
 import { brand } from "#contract/brand.ts";
-import { addDays } from "#contract/calendar-day.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
-import { headsOf, sayParty } from "#contract/say-party.ts";
-import { sayParts } from "#contract/say-price-line.ts";
-import type { ShownQuote } from "#contract/trip-quotes.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { sayParts } from "#contract/quote/say-price-line.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import { headsOf, sayParty } from "#contract/trip/say-party.ts";
+import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import { drawDay } from "./day-card.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";

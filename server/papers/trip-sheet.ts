@@ -1,6 +1,6 @@
-import type { PlanDays } from "#contract/trip-days.ts";
-import type { ShownSight } from "#contract/trip-page.ts";
-import type { ShownQuote } from "#contract/trip-quotes.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { ShownSight } from "#contract/wire/trip-page.ts";
+import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
 import type { WayStop } from "./trip-way.ts";
 

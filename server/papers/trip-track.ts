@@ -1,4 +1,4 @@
-import type { PlanDays } from "#contract/trip-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { escapeHtml } from "#server/mail/escape-html.ts";
 
 export type FindPoint = (sight: string) => { lat: number; lon: number } | null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uuidPattern } from "#contract/text.ts";
 import {
   GalleryPage,
   PhotoArrived,
@@ -7,8 +8,7 @@ import {
   PhotoSubmissionState,
   photoLimits,
   photoTexts,
-} from "#contract/photos.ts";
-import { uuidPattern } from "#contract/text.ts";
+} from "#contract/wire/photos.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";

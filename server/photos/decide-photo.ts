@@ -1,4 +1,4 @@
-import { photoLimits } from "#contract/photos.ts";
+import { photoLimits } from "#contract/wire/photos.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";

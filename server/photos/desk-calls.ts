@@ -1,6 +1,6 @@
-import { ReasonInput } from "#contract/desk.ts";
-import { type DeskPhoto, DeskPhotoPage, DeskPhotoQuery } from "#contract/desk-voices.ts";
 import { Message } from "#contract/text.ts";
+import { ReasonInput } from "#contract/wire/desk.ts";
+import { type DeskPhoto, DeskPhotoPage, DeskPhotoQuery } from "#contract/wire/desk-voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,5 +1,5 @@
-import { photoTexts } from "#contract/photos.ts";
-import type { TurnOwner } from "#server/limits/turns.ts";
+import { photoTexts } from "#contract/wire/photos.ts";
+import type { QueueOwner } from "#server/limits/fair-queue.ts";
 import type { PictureRoom } from "#server/pictures/picture-room.ts";
 
 const accepted = { formats: ["jpeg", "png", "webp", "heif"], refusal: photoTexts.kind } as const;
@@ -24,7 +24,7 @@ const hex = (channel: number) => channel.toString(16).padStart(2, "0");
 export const preparePhoto = (
   pictures: PictureRoom,
   bytes: Uint8Array,
-  owner?: TurnOwner,
+  owner?: QueueOwner,
 ): Promise<PreparedPhoto> =>
   pictures.decode(
     bytes,

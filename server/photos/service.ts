@@ -6,13 +6,13 @@ import {
   photoLimits,
   photoTexts,
   type SubmittedPhoto,
-} from "#contract/photos.ts";
+} from "#contract/wire/photos.ts";
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, matchesToken } from "#server/http/secret-token.ts";
-import { turnOf } from "#server/limits/turns.ts";
+import { queueOwnerOf } from "#server/limits/fair-queue.ts";
 import { announcePageChange } from "#server/live/page-changes.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -113,7 +113,7 @@ export function createPhotoService(resources: Resources) {
       const { files, ...facts } = await preparePhoto(
         pictures,
         await readPhoto(),
-        turnOf(photo.submission.id),
+        queueOwnerOf(photo.submission.id),
       );
       for (const size of photoSizeNames)
         await storage.put(photoBucket, photoName(id, size), files[size], {

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { AppError } from "#server/errors/app-error.ts";
-import { createTurns, sendAway, type TurnOwner } from "#server/limits/turns.ts";
+import { createFairQueue, type QueueOwner, sendAway } from "#server/limits/fair-queue.ts";
 import { type PictureFormat, sniffFormat } from "./sniff-format.ts";
 
 /** What a stranger's picture may cost. */
@@ -33,7 +33,7 @@ export type PictureRoom = {
     bytes: Uint8Array,
     accepted: Accepted,
     work: (open: Open) => Promise<T>,
-    owner?: TurnOwner,
+    owner?: QueueOwner,
   ): Promise<T>;
 };
 
@@ -50,7 +50,7 @@ async function loadSharp() {
 
 /** The one place in a process where strangers' pictures are unpacked, one after the other. */
 export function createPictureRoom(limits: { atOnce: number; waiting: number } = pictureLimits) {
-  const turns = createTurns({
+  const queue = createFairQueue({
     ...limits,
     refuse: sendAway("Many pictures are arriving: please try again.", 5),
   });
@@ -70,8 +70,8 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
   }
 
   return {
-    decode: (bytes, accepted, work, owner?: TurnOwner) =>
-      turns.take(async () => {
+    decode: (bytes, accepted, work, owner?: QueueOwner) =>
+      queue.take(async () => {
         const sharp = await loadSharp();
         const open: Open = (input = bytes) =>
           sharp(input, {

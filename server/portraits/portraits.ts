@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { defaultPortrait } from "#contract/accounts.ts";
+import { defaultPortrait } from "#contract/wire/accounts.ts";
 import type { Db } from "#server/db/database.ts";
 import { findPortraitNameByEmail } from "./portrait-store.ts";
 

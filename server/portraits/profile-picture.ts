@@ -1,5 +1,5 @@
 import { AppError } from "#server/errors/app-error.ts";
-import type { TurnOwner } from "#server/limits/turns.ts";
+import type { QueueOwner } from "#server/limits/fair-queue.ts";
 import type { PictureRoom } from "#server/pictures/picture-room.ts";
 
 /** 2 MB, section 9 of the specification. */
@@ -27,7 +27,7 @@ export function decodeDataUrl(url: string): Buffer {
 export const reencodePicture = (
   pictures: PictureRoom,
   bytes: Uint8Array,
-  { bound = 512, owner }: { bound?: number; owner?: TurnOwner } = {},
+  { bound = 512, owner }: { bound?: number; owner?: QueueOwner } = {},
 ): Promise<Buffer> =>
   pictures.decode(
     bytes,

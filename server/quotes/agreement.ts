@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { QuoteContent } from "#contract/quote.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { Db } from "#server/db/database.ts";
 import { quoteVersions } from "#server/db/schema/quotes.ts";
 import {

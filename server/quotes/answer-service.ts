@@ -1,6 +1,6 @@
-import { addDays } from "#contract/calendar-day.ts";
-import type { AcceptInput, ShownQuote } from "#contract/trip-quotes.ts";
-import { quoteTexts } from "#contract/trip-quotes.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { AcceptInput, ShownQuote } from "#contract/wire/trip-quotes.ts";
+import { quoteTexts } from "#contract/wire/trip-quotes.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";

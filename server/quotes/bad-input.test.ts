@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { QuoteContent } from "#contract/quote.ts";
-import type { DeskQuote } from "#contract/trip-quotes.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";

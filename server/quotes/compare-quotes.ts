@@ -1,6 +1,6 @@
-import { sumItem } from "#contract/quote-total.ts";
-import { compareDays } from "#contract/trip-days.ts";
-import type { QuoteChanges } from "#contract/trip-quotes.ts";
+import { sumItem } from "#contract/quote/quote-total.ts";
+import { compareDays } from "#contract/trip/trip-days.ts";
+import type { QuoteChanges } from "#contract/wire/trip-quotes.ts";
 import type { VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 

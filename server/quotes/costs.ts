@@ -1,6 +1,6 @@
 import { spell } from "#contract/by-id.ts";
-import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
-import { sellingPrice } from "#contract/quote-total.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import { sellingPrice } from "#contract/quote/quote-total.ts";
 
 /** The prices of an item, or of a rate of the book. */
 export type Prices = Pick<

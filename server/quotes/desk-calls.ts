@@ -7,7 +7,7 @@ import {
   QuoteSendInput,
   QuoteSent,
   QuoteWithdrawInput,
-} from "#contract/trip-quotes.ts";
+} from "#contract/wire/trip-quotes.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { QuoteDesk } from "./desk-service.ts";

@@ -1,7 +1,12 @@
-import { addDays } from "#contract/calendar-day.ts";
-import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote.ts";
-import { quoteVersion, usualSchedule } from "#contract/quote.ts";
-import { findExchangeRate, findTaxRates, formatPaisa, sumMargin } from "#contract/quote-total.ts";
+import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote/quote.ts";
+import { quoteVersion, usualSchedule } from "#contract/quote/quote.ts";
+import {
+  findExchangeRate,
+  findTaxRates,
+  formatPaisa,
+  sumMargin,
+} from "#contract/quote/quote-total.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
 import {
   type DeskQuote,
   type MoneySettings,
@@ -9,7 +14,7 @@ import {
   type QuoteSendInput,
   type QuoteSent,
   quoteTexts,
-} from "#contract/trip-quotes.ts";
+} from "#contract/wire/trip-quotes.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";

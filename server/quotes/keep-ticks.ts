@@ -1,5 +1,5 @@
-import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
-import { sumItem } from "#contract/quote-total.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import { sumItem } from "#contract/quote/quote-total.ts";
 import type { VersionRow } from "./store.ts";
 
 type Offer = Pick<QuoteContent, "items" | "party">;

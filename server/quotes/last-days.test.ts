@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { DeskTripDetail } from "#contract/desk.ts";
-import type { QuoteContent } from "#contract/quote.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/trip-quotes.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { DeskTripDetail } from "#contract/wire/desk.ts";
+import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";

@@ -1,6 +1,11 @@
-import { AcceptInput, DeclineInput, OptionsInput, TripQuoteAnswer } from "#contract/trip-quotes.ts";
+import {
+  AcceptInput,
+  DeclineInput,
+  OptionsInput,
+  TripQuoteAnswer,
+} from "#contract/wire/trip-quotes.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
-import { byLink, readToken } from "#server/trips/link-calls.ts";
+import { byLink, readToken } from "#server/trips/page/link-calls.ts";
 import type { QuoteAnswers } from "./answer-service.ts";
 
 /** The quote on a trip's page: reading, choosing, accepting, declining. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PersonalData } from "#contract/account.ts";
+import type { PersonalData } from "#contract/wire/account.ts";
 import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

@@ -1,8 +1,13 @@
-import type { PaymentPart } from "#contract/quote.ts";
-import { dateOfDay } from "#contract/quote-stays.ts";
-import { sumItem } from "#contract/quote-total.ts";
-import type { Acceptance, DeskVersion, QuoteChanges, ShownQuote } from "#contract/trip-quotes.ts";
-import { hideInDays, type LinkView } from "#server/trips/link-view.ts";
+import type { PaymentPart } from "#contract/quote/quote.ts";
+import { dateOfDay } from "#contract/quote/quote-stays.ts";
+import { sumItem } from "#contract/quote/quote-total.ts";
+import type {
+  Acceptance,
+  DeskVersion,
+  QuoteChanges,
+  ShownQuote,
+} from "#contract/wire/trip-quotes.ts";
+import { hideInDays, type LinkView } from "#server/trips/page/link-view.ts";
 import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { QuoteParty } from "#contract/quote.ts";
-import { headsOf, sayParty } from "#contract/say-party.ts";
-import { Party, Wish } from "#contract/wish.ts";
+import { QuoteParty } from "#contract/quote/quote.ts";
+import { headsOf, sayParty } from "#contract/trip/say-party.ts";
+import { Party, Wish } from "#contract/trip/wish.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { writeTripLink, writeWishLink } from "#trip/link.ts";

@@ -1,4 +1,4 @@
-import type { QuoteParty } from "#contract/quote.ts";
+import type { QuoteParty } from "#contract/quote/quote.ts";
 import { countRooms } from "#trip/party.ts";
 
 /** Where the number of a request is none that can be read. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysOfItinerary } from "#contract/trip-days.ts";
+import { daysOfItinerary } from "#contract/trip/trip-days.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { writeTripLink } from "#trip/link.ts";

@@ -1,5 +1,5 @@
-import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
-import { addStays } from "#contract/quote-stays.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import { addStays } from "#contract/quote/quote-stays.ts";
 
 /**
  * The stays that a quote begins with, not priced yet: one for each run of nights in one place. They are numbered, so

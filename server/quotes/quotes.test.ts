@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { QuoteItem } from "#contract/quote.ts";
-import { sumQuote } from "#contract/quote-total.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/trip-quotes.ts";
-import { Wish } from "#contract/wish.ts";
+import type { QuoteItem } from "#contract/quote/quote.ts";
+import { sumQuote } from "#contract/quote/quote-total.ts";
+import { Wish } from "#contract/trip/wish.ts";
+import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { QuoteContent, quoteVersion } from "#contract/quote.ts";
+import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { readQuoteContent, UnreadableQuote } from "./read-content.ts";

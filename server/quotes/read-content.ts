@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { QuoteContent, quoteVersion } from "#contract/quote.ts";
-import { PlanDay } from "#contract/trip-days.ts";
+import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
+import { PlanDay } from "#contract/trip/trip-days.ts";
 
 /**
  * A quote's content as it is kept, brought up to what is written today. Kept for ever, so what today's limits

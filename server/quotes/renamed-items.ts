@@ -1,4 +1,4 @@
-import type { QuoteContent } from "#contract/quote.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
 
 /**
  * A line that is called otherwise than it is kept is another service: it has no rate of the book any more, and by that

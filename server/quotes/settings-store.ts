@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { brand } from "#contract/brand.ts";
-import { MoneySettings } from "#contract/trip-quotes.ts";
+import { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { Db } from "#server/db/database.ts";
 import { moneySettings } from "#server/db/schema/quotes.ts";
 

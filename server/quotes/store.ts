@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
-import type { QuoteContent, VersionState } from "#contract/quote.ts";
+import type { QuoteContent, VersionState } from "#contract/quote/quote.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins } from "#server/db/schema/foundation.ts";

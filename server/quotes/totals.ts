@@ -1,5 +1,5 @@
-import type { QuoteTotals } from "#contract/quote.ts";
-import { SumError, sumQuote } from "#contract/quote-total.ts";
+import type { QuoteTotals } from "#contract/quote/quote.ts";
+import { SumError, sumQuote } from "#contract/quote/quote-total.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { VersionRow } from "./store.ts";
 

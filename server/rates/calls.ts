@@ -5,7 +5,7 @@ import {
   TemplateChange,
   TemplateInput,
   TemplateList,
-} from "#contract/rate-book.ts";
+} from "#contract/quote/rate-book.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { RateService } from "./service.ts";

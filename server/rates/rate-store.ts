@@ -4,7 +4,7 @@ import type {
   SupplierInput,
   TemplateChange,
   TemplateInput,
-} from "#contract/rate-book.ts";
+} from "#contract/quote/rate-book.ts";
 import type { Db } from "#server/db/database.ts";
 import { quoteTemplates, rates, suppliers } from "#server/db/schema/quotes.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { output } from "zod/v4/core";
-import { fillTemplate, type RateBook, type TemplateList } from "#contract/rate-book.ts";
-import type { DeskQuote } from "#contract/trip-quotes.ts";
+import { fillTemplate, type RateBook, type TemplateList } from "#contract/quote/rate-book.ts";
+import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";

@@ -1,4 +1,4 @@
-import { formatPaisa } from "#contract/quote-total.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type {
   Rate,
   RateBook,
@@ -7,8 +7,8 @@ import type {
   Template,
   TemplateChange,
   TemplateInput,
-} from "#contract/rate-book.ts";
-import { TemplateContent } from "#contract/rate-book.ts";
+} from "#contract/quote/rate-book.ts";
+import { TemplateContent } from "#contract/quote/rate-book.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { reviewTexts } from "#contract/review-limits.ts";
+import { Message } from "#contract/text.ts";
+import { reviewTexts } from "#contract/wire/review-limits.ts";
 import {
   OwnReviewList,
   type Review,
@@ -8,8 +9,7 @@ import {
   ReviewReportInput,
   ReviewSent,
   ReviewSummary,
-} from "#contract/reviews.ts";
-import { Message } from "#contract/text.ts";
+} from "#contract/wire/reviews.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { parseInput } from "#server/http/read-body.ts";

@@ -1,6 +1,6 @@
-import { ReasonInput } from "#contract/desk.ts";
-import { type DeskReview, DeskReviewPage, DeskReviewQuery } from "#contract/desk-voices.ts";
 import { Message } from "#contract/text.ts";
+import { ReasonInput } from "#contract/wire/desk.ts";
+import { type DeskReview, DeskReviewPage, DeskReviewQuery } from "#contract/wire/desk-voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readNumber } from "#server/calls/read-path.ts";
 import type { ReviewService } from "./service.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { brand } from "#contract/brand.ts";
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import { escapeHtml } from "#server/mail/escape-html.ts";
 import type { ReviewService } from "./service.ts";
 

@@ -1,4 +1,4 @@
-import { reviewTexts } from "#contract/review-limits.ts";
+import { reviewTexts } from "#contract/wire/review-limits.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";

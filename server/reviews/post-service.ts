@@ -1,5 +1,5 @@
-import { reviewTexts } from "#contract/review-limits.ts";
-import type { Review, ReviewInput } from "#contract/reviews.ts";
+import { reviewTexts } from "#contract/wire/review-limits.ts";
+import type { Review, ReviewInput } from "#contract/wire/reviews.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";

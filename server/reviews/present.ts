@@ -1,4 +1,4 @@
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import type { ReviewRow } from "./store.ts";
 
 /** A review as everybody sees it. */

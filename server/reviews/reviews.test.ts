@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import { createPageNames } from "#server/content/page-names.ts";
 import { queryRows } from "#server/db/database.ts";
 import { travel } from "#server/db/schema/auth.ts";

@@ -1,5 +1,5 @@
-import { reviewLimits } from "#contract/review-limits.ts";
-import type { Review, ReviewPage } from "#contract/reviews.ts";
+import { reviewLimits } from "#contract/wire/review-limits.ts";
+import type { Review, ReviewPage } from "#contract/wire/reviews.ts";
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Db } from "#server/db/database.ts";
 import { announcePageChange } from "#server/live/page-changes.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import type { ReviewSummary } from "#contract/reviews.ts";
+import type { ReviewSummary } from "#contract/wire/reviews.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { readKeptCounts } from "#server/db/kept-counts.ts";
 import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";

@@ -1,10 +1,10 @@
-import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
+import { graceDays, type MyAccount, type MySession } from "#contract/wire/account.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
-import { turnOf } from "#server/limits/turns.ts";
+import { queueOwnerOf } from "#server/limits/fair-queue.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import { keepPortrait, type ShowPortrait } from "#server/portraits/keep-portrait.ts";
 import {
@@ -69,7 +69,7 @@ export function createOwnAccount(
       if (!user.email)
         throw new AppError("conflict", "A picture needs an account with an e-mail address.");
       const bytes = await reencodePicture(pictures, decodeDataUrl(image), {
-        owner: turnOf(user.id),
+        owner: queueOwnerOf(user.id),
       });
       const name = await keepPortrait(
         resources,

@@ -1,4 +1,4 @@
-import { signupTexts } from "#contract/accounts.ts";
+import { signupTexts } from "#contract/wire/accounts.ts";
 import { AuthError } from "#server/auth/auth-error.ts";
 import { commonPassword, type Weakness } from "#server/auth/passwords/rules.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { adminTexts, DeleteUserInput, UserListItem } from "#contract/admin.ts";
-import { DeskSignUpPage, SignUpAddressInput, SignUpQuery } from "#contract/desk-sign-ups.ts";
 import { Message } from "#contract/text.ts";
+import { adminTexts, DeleteUserInput, UserListItem } from "#contract/wire/admin.ts";
+import { DeskSignUpPage, SignUpAddressInput, SignUpQuery } from "#contract/wire/desk-sign-ups.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { MyAccount, MyTripDetail } from "#contract/account.ts";
+import type { MyAccount, MyTripDetail } from "#contract/wire/account.ts";
 import { createApp } from "#server/app.ts";
 import { insertSession } from "#server/auth/store/sessions-store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { createTripSender } from "#server/trips/send-service.ts";
+import { createTripSender } from "#server/trips/sending/send-service.ts";
 import { findOwnTrip } from "#server/trips/store.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Message } from "#contract/text.ts";
 import {
   DeletionDue,
   DeletionInput,
@@ -8,8 +9,7 @@ import {
   PictureInput,
   RestoreInput,
   SessionsEnded,
-} from "#contract/account.ts";
-import { Message } from "#contract/text.ts";
+} from "#contract/wire/account.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { Message, normalizeAddress } from "#contract/text.ts";
 import {
   LoginAnswer,
   LoginInput,
@@ -8,8 +9,7 @@ import {
   SignupInput,
   signupAnswer,
   signupTexts,
-} from "#contract/accounts.ts";
-import { Message, normalizeAddress } from "#contract/text.ts";
+} from "#contract/wire/accounts.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { clientOf, rememberDevice } from "#server/auth/http/auth-env.ts";
 import { limits } from "#server/auth/http/auth-limits.ts";

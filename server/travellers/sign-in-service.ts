@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { SignupInput } from "#contract/accounts.ts";
+import type { SignupInput } from "#contract/wire/accounts.ts";
 import type { Client } from "#server/auth/auth-context.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { turnOwner } from "#server/limits/turns.ts";
+import { queueOwner } from "#server/limits/fair-queue.ts";
 import {
   createPortraitName,
   findPortraitUrl,
@@ -23,7 +23,7 @@ export function createAccountService(
   async function keepPicture(userId: string, image: string, address: string): Promise<string> {
     const name = createPortraitName();
     const bytes = await reencodePicture(pictures, decodeDataUrl(image), {
-      owner: turnOwner(address),
+      owner: queueOwner(address),
     });
     await storage.put(pictureBucket, name, bytes, { mimetype: "image/webp", owner: userId });
     return name;

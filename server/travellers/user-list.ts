@@ -1,5 +1,5 @@
-import type { UserListItem } from "#contract/admin.ts";
 import { normalizeAddress } from "#contract/text.ts";
+import type { UserListItem } from "#contract/wire/admin.ts";
 import type { TravellerCheck } from "#server/admins/service.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import type { RemovePerson } from "#server/auth/person-removal.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { DeskSignUpPage } from "#contract/desk-sign-ups.ts";
+import type { DeskSignUpPage } from "#contract/wire/desk-sign-ups.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { Message } from "#contract/text.ts";
-import { TripConfirmed, TripConfirmInput, TripWishInput } from "#contract/trip-page.ts";
-import { TripRequestInput, TripSent } from "#contract/trips.ts";
+import { TripConfirmed, TripConfirmInput, TripWishInput } from "#contract/wire/trip-page.ts";
+import { TripRequestInput, TripSent } from "#contract/wire/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { visitorKey, visitorKeys } from "#server/http/visitor-key.ts";
-import { readInboundMail } from "./inbound-mail.ts";
-import { byLink, keepPrivate } from "./link-calls.ts";
+import { readInboundMail } from "./inbound/inbound-mail.ts";
+import { byLink, keepPrivate } from "./page/link-calls.ts";
 import type { TripService } from "./service.ts";
 
 /**

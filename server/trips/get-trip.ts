@@ -1,4 +1,4 @@
-import { deskTexts } from "#contract/desk.ts";
+import { deskTexts } from "#contract/wire/desk.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { type DeskTripRow, findDeskTrip, findOwnTrip, type OwnTripRow } from "./store.ts";

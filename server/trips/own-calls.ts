@@ -1,12 +1,12 @@
+import { Message } from "#contract/text.ts";
 import {
   MyTripChange,
   MyTripDetail,
   MyTripList,
   MyTripWithdrawal,
   OwnTripPage,
-} from "#contract/account.ts";
-import { TripMessageInput } from "#contract/desk.ts";
-import { Message } from "#contract/text.ts";
+} from "#contract/wire/account.ts";
+import { TripMessageInput } from "#contract/wire/desk.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { TripService } from "./service.ts";

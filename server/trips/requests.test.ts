@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import type { MyTripDetail } from "#contract/account.ts";
-import type { DeskTripDetail, TripList } from "#contract/desk.ts";
-import type { DeskNumbers, DeskView, TripBulkResult } from "#contract/desk-requests.ts";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
+import type { MyTripDetail } from "#contract/wire/account.ts";
+import type { DeskTripDetail, TripList } from "#contract/wire/desk.ts";
+import type { DeskNumbers, DeskView, TripBulkResult } from "#contract/wire/desk-requests.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, lte, type SQL, sql } from "drizzle-orm";
-import { openStages, type TripSource } from "#contract/desk.ts";
-import type { TripRequestInput } from "#contract/trips.ts";
+import { openStages, type TripSource } from "#contract/wire/desk.ts";
+import type { TripRequestInput } from "#contract/wire/trips.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";

@@ -1,18 +1,18 @@
-import type { TripStage } from "#contract/desk.ts";
-import type { PlanDays } from "#contract/trip-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { TripStage } from "#contract/wire/desk.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { readNightsOnWay } from "#trip/link-nights.ts";
 import { readLinkParty } from "#trip/link-party.ts";
-import { updateTripAt } from "./change-store.ts";
-import { lockDays } from "./days-store.ts";
+import { lockDays } from "./days/days-store.ts";
+import type { PlanTrip } from "./days/plan-days.ts";
+import { updateTripAt } from "./desk/change-store.ts";
 import { getDeskTrip } from "./get-trip.ts";
-import type { ViewLink } from "./link-view.ts";
-import type { TripLinks } from "./links.ts";
-import type { PlanTrip } from "./plan-days.ts";
+import type { ViewLink } from "./page/link-view.ts";
+import type { TripLinks } from "./page/links.ts";
 import type { RecordTrip, TripActor } from "./record.ts";
 import type { DeskTripRow } from "./store.ts";
-import { writeToTraveller } from "./write-message.ts";
+import { writeToTraveller } from "./talk/write-message.ts";
 
 export type TripFile = ReturnType<typeof createTripFile>;
 

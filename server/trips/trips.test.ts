@@ -17,7 +17,7 @@ import { createPlainTrips } from "#tests/factories/trip-pages.ts";
 import { mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createTripCalls } from "./calls.ts";
-import { createTripLists } from "./list-service.ts";
+import { createTripLists } from "./desk/list-service.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/wire/reviews.ts";
 import { seedFilms } from "#server/storage/seed-films.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
 import { buildSignUp } from "#tests/factories/requests.ts";

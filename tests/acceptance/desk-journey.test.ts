@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MyTripDetail } from "#contract/account.ts";
-import type { DeskTripDetail, TripList } from "#contract/desk.ts";
+import type { MyTripDetail } from "#contract/wire/account.ts";
+import type { DeskTripDetail, TripList } from "#contract/wire/desk.ts";
 import { startJobs } from "#server/shell/jobs.ts";
 import { seed } from "#server/shell/seed.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";

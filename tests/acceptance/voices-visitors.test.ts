@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ChatState } from "#contract/chat.ts";
-import type { GalleryPage, PhotoSubmission } from "#contract/photos.ts";
+import type { ChatState } from "#contract/wire/chat.ts";
+import type { GalleryPage, PhotoSubmission } from "#contract/wire/photos.ts";
 import { startJobs } from "#server/shell/jobs.ts";
 import type { RunningJobs } from "#server/shell/run-jobs.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";

@@ -63,7 +63,7 @@ const ask = (path: string, address: string, init: RequestInit = {}) =>
 test("a network that asks for a trip without end is refused, another by the same link is not", async () => {
   const { token } = await openTrip(resources, { services });
   const path = `/api/trip/${token}`;
-  const { takeLinkCall } = await import("#server/trips/link-bounds.ts");
+  const { takeLinkCall } = await import("#server/trips/page/link-bounds.ts");
   const { visitorKey } = await import("#server/http/visitor-key.ts");
   const network = visitorKey({ get: () => "203.0.113.7" });
   for (let count = 0; count < 600; count++) await takeLinkCall(resources, token, network);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatPaisa } from "#contract/quote-total.ts";
-import type { PlanDay } from "#contract/trip-days.ts";
-import type { TripPage } from "#contract/trip-page.ts";
-import { tripLimits } from "#contract/trip-size.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
+import { tripLimits } from "#contract/trip/trip-size.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { OpenResources } from "#server/resources.ts";
-import { insertComment } from "#server/trips/comment-store.ts";
-import { findDays, insertDays } from "#server/trips/days-store.ts";
+import { findDays, insertDays } from "#server/trips/days/days-store.ts";
+import { insertComment } from "#server/trips/talk/comment-store.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";

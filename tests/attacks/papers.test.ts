@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayLimits, type PlanDay } from "#contract/trip-days.ts";
+import { dayLimits, type PlanDay } from "#contract/trip/trip-days.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { output } from "zod";
-import type { AskSent } from "#contract/agenda.ts";
-import type { QuoteContent } from "#contract/quote.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/trip-quotes.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { AskSent } from "#contract/wire/agenda.ts";
+import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { tripPageTexts } from "#contract/trip-page.ts";
+import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import { type App, createApp } from "#server/app.ts";
 import { takeSmsTurn } from "#server/auth/mail/sending-limits.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";

@@ -75,11 +75,11 @@ test("in colours of the reader's own, buttons have edges and what is chosen diff
     [...document.querySelectorAll("[aria-pressed=true], label:has(> .visually-hidden:checked)")]
       .filter((chosen) => chosen.checkVisibility())
       .filter((chosen) => {
-        const twin = [...(chosen.parentElement?.children ?? [])].find(
+        const neighbour = [...(chosen.parentElement?.children ?? [])].find(
           (element) => element !== chosen && element.tagName === chosen.tagName,
         );
         const colour = (element: Element) => getComputedStyle(element).backgroundColor;
-        return twin && colour(twin) === colour(chosen);
+        return neighbour && colour(neighbour) === colour(chosen);
       })
       .map((chosen) => chosen.outerHTML.slice(0, 120)),
   );

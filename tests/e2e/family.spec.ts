@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { DeskQuote } from "#contract/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { expect, type Site, still } from "./fixtures.ts";
 import { openRequest, phone } from "./quote-journey.ts";
 import { keepItems, readSeenDays, type SeenDay, sightsOf } from "./seen-days.ts";

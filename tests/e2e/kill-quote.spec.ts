@@ -1,6 +1,6 @@
-import { addDays } from "#contract/calendar-day.ts";
-import type { DocumentKind, TripMoney } from "#contract/money.ts";
-import type { DeskQuote, TripQuoteAnswer } from "#contract/trip-quotes.ts";
+import type { DocumentKind, TripMoney } from "#contract/quote/money.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildWish } from "#tests/factories/trip-pages.ts";
 import { expect, type Site, startSite, test } from "./fixtures.ts";

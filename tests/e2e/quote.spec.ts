@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { writeWishLink } from "#trip/link.ts";
 import { expect, type Site, startSite, still } from "./fixtures.ts";
 import {

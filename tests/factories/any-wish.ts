@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Plannable } from "#contract/plannable.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import { Wish } from "#contract/trip/wish.ts";
 
 const interests = ["history", "wildlife", "beaches", "mountains", "spirituality", "food", "crafts"];
 

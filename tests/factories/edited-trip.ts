@@ -1,6 +1,6 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { changeTrip } from "#planner/trip/change-trip.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";

@@ -1,5 +1,12 @@
-import type { DayPart, Itinerary, Ride, TripBase, TripDay, Visit } from "#contract/itinerary.ts";
-import { Wish } from "#contract/wish.ts";
+import type {
+  DayPart,
+  Itinerary,
+  Ride,
+  TripBase,
+  TripDay,
+  Visit,
+} from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 
 const delhi: TripBase = { id: "delhi", name: "Delhi", lat: 28.6139, lon: 77.209 };
 const agra: TripBase = { id: "agra", name: "Agra", lat: 27.1767, lon: 78.0081 };

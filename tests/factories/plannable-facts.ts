@@ -1,4 +1,4 @@
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { compilePlaces } from "#server/content/places/compile-places.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";

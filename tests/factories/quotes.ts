@@ -1,5 +1,5 @@
-import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
-import { QuoteContent as Content, QuoteItem as Item } from "#contract/quote.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import { QuoteContent as Content, QuoteItem as Item } from "#contract/quote/quote.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { PlanDay } from "#contract/trip-days.ts";
-import type { TripWishInput } from "#contract/trip-page.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
+import type { TripWishInput } from "#contract/wire/trip-page.ts";
 import type { NetworkLadder } from "#server/limits/network.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";

@@ -88,7 +88,7 @@ export const importRules: ImportRule[] = [
       // Arithmetic without a clock or a request of its own.
       to !== "suncalc" &&
       !(kind === "type" && to.startsWith("contract/")),
-    case: { at: "planner/one.ts", text: 'import { Place } from "#contract/facts.ts";' },
+    case: { at: "planner/one.ts", text: 'import { Place } from "#contract/content/facts.ts";' },
   },
   {
     name: "strangers' pictures are decoded in one room",

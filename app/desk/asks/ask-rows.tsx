@@ -3,7 +3,7 @@ import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { Ask, AskChange } from "#contract/agenda.ts";
+import type { Ask, AskChange } from "#contract/wire/agenda.ts";
 import { AskForm, type NewAsk } from "./ask-form.tsx";
 import styles from "./asks.module.css";
 import type { Need } from "./propose-asks.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { LiveProvider } from "#app/desk/live.tsx";
-import type { Ask } from "#contract/agenda.ts";
+import type { Ask } from "#contract/wire/agenda.ts";
 import { answerCalls, type Call } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";

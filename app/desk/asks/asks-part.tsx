@@ -7,15 +7,15 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import type { RateBook } from "#contract/quote/rate-book.ts";
 import {
   type Ask,
   type AskChange,
   type AskList,
   type AskSent,
   isStillAsked,
-} from "#contract/agenda.ts";
-import type { RateBook } from "#contract/rate-book.ts";
-import type { DeskQuote } from "#contract/trip-quotes.ts";
+} from "#contract/wire/agenda.ts";
+import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { AskForm, type NewAsk } from "./ask-form.tsx";
 import { AskRow, NeedRow } from "./ask-rows.tsx";
 import styles from "./asks.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rate } from "#contract/rate-book.ts";
+import type { Rate } from "#contract/quote/rate-book.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { proposeAsks } from "./propose-asks.ts";

@@ -1,11 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
-import { confirmedKinds } from "#contract/agenda.ts";
-import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
-import { dateOfDay, listSpans } from "#contract/quote-stays.ts";
-import { isTaken } from "#contract/quote-total.ts";
-import type { Supplier } from "#contract/rate-book.ts";
-import { headsOf, sayParty } from "#contract/say-party.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import { dateOfDay, listSpans } from "#contract/quote/quote-stays.ts";
+import { isTaken } from "#contract/quote/quote-total.ts";
+import type { Supplier } from "#contract/quote/rate-book.ts";
+import { headsOf, sayParty } from "#contract/trip/say-party.ts";
+import { confirmedKinds } from "#contract/wire/agenda.ts";
 
 /** As long as what is asked may be. */
 const mostLetters = 4000;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { LiveProvider } from "#app/desk/live.tsx";
-import type { CalendarFeed, Departure } from "#contract/agenda.ts";
+import type { CalendarFeed, Departure } from "#contract/wire/agenda.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";

@@ -9,8 +9,8 @@ import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { SunDate } from "#app/places/sun-date.tsx";
 import { findToday, formatDays, formatMonth } from "#app/ui/format-dates.ts";
-import type { Departure } from "#contract/agenda.ts";
-import { addDays } from "#contract/calendar-day.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { Departure } from "#contract/wire/agenda.ts";
 import styles from "./departures.module.css";
 import { FeedPart } from "./feed-part.tsx";
 

@@ -7,7 +7,7 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { CalendarFeed, CalendarFeedOpened } from "#contract/agenda.ts";
+import type { CalendarFeed, CalendarFeedOpened } from "#contract/wire/agenda.ts";
 import styles from "./departures.module.css";
 
 const path = "/api/desk/departures/feed";

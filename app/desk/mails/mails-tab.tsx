@@ -9,8 +9,8 @@ import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import type { DeskMail, DeskMailPage } from "#contract/desk-office.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskMail, DeskMailPage } from "#contract/wire/desk-office.ts";
 import { nameMailReason } from "./mail-reason.ts";
 import styles from "./mails.module.css";
 

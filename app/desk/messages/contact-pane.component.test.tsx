@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { LiveProvider } from "#app/desk/live.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import type { DeskContactThread } from "#contract/desk-voices.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskContactThread } from "#contract/wire/desk-voices.ts";
 import { answerCalls, type Call } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";

@@ -9,9 +9,9 @@ import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { useAddress } from "#app/ui/use-address.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import type { DeskContact, DeskContactPage } from "#contract/desk-voices.ts";
-import type { TalkListItem } from "#contract/trip-talks.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskContact, DeskContactPage } from "#contract/wire/desk-voices.ts";
+import type { TalkListItem } from "#contract/wire/trip-talks.ts";
 import { ContactPane } from "./contact-pane.tsx";
 import { contactStatusNames } from "./contact-status.ts";
 

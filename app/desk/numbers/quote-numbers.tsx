@@ -7,9 +7,9 @@ import { formatSpan } from "#app/desk/time-spans.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
-import type { QuoteNumbers } from "#contract/agenda.ts";
-import { versionStates } from "#contract/quote.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
+import { versionStates } from "#contract/quote/quote.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { QuoteNumbers } from "#contract/wire/agenda.ts";
 import { Bars, share } from "./bars.tsx";
 import styles from "./numbers-tab.module.css";
 

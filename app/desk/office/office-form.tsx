@@ -4,7 +4,7 @@ import { type FormValues, useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { OfficeDetails, OfficeView } from "#contract/desk-office.ts";
+import type { OfficeDetails, OfficeView } from "#contract/wire/desk-office.ts";
 import styles from "./office.module.css";
 
 const days = ["weekdays", "saturday", "sunday"] as const;

@@ -4,8 +4,8 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import type { OfficeView } from "#contract/desk-office.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { OfficeView } from "#contract/wire/desk-office.ts";
 import styles from "./office.module.css";
 import { OfficeForm } from "./office-form.tsx";
 

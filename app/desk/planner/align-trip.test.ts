@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visitsOf } from "#app/plan/plan-edits.ts";
-import type { Itinerary } from "#contract/itinerary.ts";
-import { daysOfItinerary } from "#contract/trip-days.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { daysOfItinerary } from "#contract/trip/trip-days.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { alignTrip, findEdits, wishOfDays } from "./align-trip.ts";

@@ -1,8 +1,8 @@
 import type { Planner } from "#app/plan/create-planner.ts";
 import { visitsOf } from "#app/plan/plan-edits.ts";
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { PlanDays } from "#contract/trip-days.ts";
-import { mostTripDays, type Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import { mostTripDays, type Wish } from "#contract/trip/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 

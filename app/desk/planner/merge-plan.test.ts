@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PlanDay, PlanDays, type PlanStop } from "#contract/trip-days.ts";
+import { type PlanDay, PlanDays, type PlanStop } from "#contract/trip/trip-days.ts";
 import { mergePlan } from "./merge-plan.ts";
 
 const stop = (id: string, sight: string | null, at: number | null = null): PlanStop => ({

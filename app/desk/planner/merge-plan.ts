@@ -1,5 +1,5 @@
-import { mergeDays } from "#contract/merge-days.ts";
-import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
+import { mergeDays } from "#contract/trip/merge-days.ts";
+import type { PlanDay, PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
 
 /** What a stop is, whatever number the planner gives it. */
 const keyOf = ({ sight, name }: PlanStop) => sight ?? `: ${name}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DayPart } from "#contract/itinerary.ts";
+import type { DayPart } from "#contract/trip/itinerary.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { compareNightsOnWay, putNightsOnWay } from "./nights-on-way.ts";
 

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 
 type Plan = Pick<Itinerary, "days">;
 

@@ -8,7 +8,7 @@ import { Notices } from "#app/plan/notices.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
 import { UndoButtons } from "#app/plan/undo-buttons.tsx";
-import type { PlanDays } from "#contract/trip-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { OnWayChange } from "./nights-on-way.ts";
 import styles from "./plan-desk.module.css";
 import { type OpenPlanner, useDeskPlan } from "./use-desk-plan.ts";

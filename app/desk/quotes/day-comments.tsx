@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { TripComment } from "#contract/trip-comment.ts";
-import type { PlanStop } from "#contract/trip-days.ts";
+import type { PlanStop } from "#contract/trip/trip-days.ts";
+import type { TripComment } from "#contract/wire/trip-comment.ts";
 import styles from "./quotes.module.css";
 
 const sayVotes = ({ votes }: TripComment) =>

@@ -4,8 +4,8 @@ import { Chips } from "#app/desk/ui/chips.tsx";
 import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { latePart } from "#app/ui/late-part.tsx";
-import type { QuoteContent } from "#contract/quote.ts";
-import type { TripComment } from "#contract/trip-comment.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { TripComment } from "#contract/wire/trip-comment.ts";
 import { DaysEditor } from "./days-editor.tsx";
 import styles from "./quotes.module.css";
 

@@ -9,10 +9,10 @@ import {
   type QuoteItem,
   type QuoteParty,
   taxRules,
-} from "#contract/quote.ts";
-import { formatPaisa, SumError, sumItem } from "#contract/quote-total.ts";
-import { headsOf } from "#contract/say-party.ts";
-import { sayParts } from "#contract/say-price-line.ts";
+} from "#contract/quote/quote.ts";
+import { formatPaisa, SumError, sumItem } from "#contract/quote/quote-total.ts";
+import { sayParts } from "#contract/quote/say-price-line.ts";
+import { headsOf } from "#contract/trip/say-party.ts";
 import { AmountField, CountField } from "./amount-field.tsx";
 import { ChildPricesField } from "./child-prices.tsx";
 import { NightPicker } from "./night-picker.tsx";

@@ -1,9 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import { CheckField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
-import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
-import { bedOf } from "#contract/quote-nights.ts";
-import { dateOfDay, putNights } from "#contract/quote-stays.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import { bedOf } from "#contract/quote/quote-nights.ts";
+import { dateOfDay, putNights } from "#contract/quote/quote-stays.ts";
 import styles from "./quotes.module.css";
 
 /** The nights of the plan, of which a stay is for some. */

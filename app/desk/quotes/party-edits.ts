@@ -1,5 +1,5 @@
-import type { QuoteParty } from "#contract/quote.ts";
-import { headsOf } from "#contract/say-party.ts";
+import type { QuoteParty } from "#contract/quote/quote.ts";
+import { headsOf } from "#contract/trip/say-party.ts";
 
 /** The party with so many children: those that stay keep their ages. */
 export const withChildren = (party: QuoteParty, children: number): QuoteParty => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addStays } from "#contract/quote-stays.ts";
+import { addStays } from "#contract/quote/quote-stays.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import {

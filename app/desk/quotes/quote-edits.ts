@@ -1,11 +1,15 @@
-import { blankItem } from "#contract/blank-item.ts";
-import { addDays } from "#contract/calendar-day.ts";
-import { dateAt, moveDay as moveDayOf, removeDay as removeDayOf } from "#contract/day-order.ts";
 import { newId } from "#contract/new-id.ts";
-import type { ItemKind, QuoteContent, QuoteItem } from "#contract/quote.ts";
-import { dateOfDay, listBedless, putNights } from "#contract/quote-stays.ts";
-import type { Rate, Supplier } from "#contract/rate-book.ts";
-import type { PlanDay } from "#contract/trip-days.ts";
+import { blankItem } from "#contract/quote/blank-item.ts";
+import type { ItemKind, QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import { dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
+import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import {
+  dateAt,
+  moveDay as moveDayOf,
+  removeDay as removeDayOf,
+} from "#contract/trip/day-order.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
 

@@ -1,8 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
-import type { DocumentKind, paymentMethods } from "#contract/money.ts";
-import type { ItemKind, QuoteItem, TaxRule, VersionState } from "#contract/quote.ts";
-import type { Rate } from "#contract/rate-book.ts";
+import type { DocumentKind, paymentMethods } from "#contract/quote/money.ts";
+import type { ItemKind, QuoteItem, TaxRule, VersionState } from "#contract/quote/quote.ts";
+import type { Rate } from "#contract/quote/rate-book.ts";
 
 export const kindNames: Record<ItemKind, () => string> = {
   stay: m.quote_kind_stay,

@@ -6,8 +6,8 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
-import type { DayTask } from "#contract/agenda.ts";
-import { formatPaisa } from "#contract/quote-total.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { DayTask } from "#contract/wire/agenda.ts";
 import styles from "./quotes.module.css";
 
 function tell({ kind, on, paisa, open }: DayTask): string {

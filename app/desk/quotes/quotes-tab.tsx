@@ -3,7 +3,7 @@ import { Chips } from "#app/desk/ui/chips.tsx";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { useAddress } from "#app/ui/use-address.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import { QuoteEditor } from "./quote-editor.tsx";
 import { RateBookPart } from "./rate-book-part.tsx";
 import { SettingsPart } from "./settings-part.tsx";

@@ -1,4 +1,4 @@
-import { mostSum } from "#contract/quote.ts";
+import { mostSum } from "#contract/quote/quote.ts";
 
 const scales: Record<string, number> = {
   "": 1,

@@ -4,8 +4,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
-import { currencies, type ExchangeRate, type TaxRates } from "#contract/quote.ts";
-import type { MoneySettings } from "#contract/trip-quotes.ts";
+import { currencies, type ExchangeRate, type TaxRates } from "#contract/quote/quote.ts";
+import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import styles from "./quotes.module.css";
 
 type SettingsFormProps = {

@@ -2,7 +2,7 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { SettingsChanges } from "#contract/money.ts";
+import type { SettingsChanges } from "#contract/quote/money.ts";
 import styles from "./quotes.module.css";
 
 const partNames: Record<string, () => string> = {

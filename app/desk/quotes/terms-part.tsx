@@ -3,7 +3,7 @@ import { TextPicker } from "#app/desk/templates/text-picker.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { currencies, type QuoteContent } from "#contract/quote.ts";
+import { currencies, type QuoteContent } from "#contract/quote/quote.ts";
 import { CountField } from "./amount-field.tsx";
 import { withAge, withChildren } from "./party-edits.ts";
 import { moveDeparture } from "./quote-edits.ts";

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { findToday } from "#app/ui/format-dates.ts";
-import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote.ts";
+import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote/quote.ts";
 import {
   findExchangeRate,
   formatMinor,
@@ -9,7 +9,7 @@ import {
   SumError,
   sumMargin,
   sumQuote,
-} from "#contract/quote-total.ts";
+} from "#contract/quote/quote-total.ts";
 import styles from "./quotes.module.css";
 
 const percent = (share: number) => `${share / 100} %`;

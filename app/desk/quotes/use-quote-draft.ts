@@ -5,9 +5,9 @@ import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { mergeQuotes } from "#contract/merge-quotes.ts";
-import { QuoteContent } from "#contract/quote.ts";
-import type { DeskQuote } from "#contract/trip-quotes.ts";
+import { mergeQuotes } from "#contract/quote/merge-quotes.ts";
+import { QuoteContent } from "#contract/quote/quote.ts";
+import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 
 /** Where what was typed is: with the office, on its way, only here, or refused. */
 export type DraftState = "kept" | "saving" | "typed" | "refused" | "overtaken";

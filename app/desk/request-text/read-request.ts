@@ -1,5 +1,5 @@
 import { dropAddresses, findAddress } from "#contract/text.ts";
-import type { tripTypes } from "#contract/trips.ts";
+import type { tripTypes } from "#contract/wire/trips.ts";
 import { findDate } from "./find-date.ts";
 import { findDestination } from "./find-destination.ts";
 import { findName } from "./find-name.ts";

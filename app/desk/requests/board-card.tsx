@@ -4,7 +4,7 @@ import { dotClass } from "#app/desk/ui/list-classes.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
-import { type DeskTrip, type TripStage, tripStages } from "#contract/desk.ts";
+import { type DeskTrip, type TripStage, tripStages } from "#contract/wire/desk.ts";
 import styles from "./board.module.css";
 import { NextAction } from "./trip-row.tsx";
 

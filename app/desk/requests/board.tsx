@@ -18,7 +18,7 @@ import {
   type TripList,
   type TripStage,
   tripStages,
-} from "#contract/desk.ts";
+} from "#contract/wire/desk.ts";
 import styles from "./board.module.css";
 import { BoardCard, dragType } from "./board-card.tsx";
 import { LostForm } from "./lost-form.tsx";

@@ -8,9 +8,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import { Select } from "#app/ui/select-field.tsx";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
-import { type DeskTrip, openStages, type TripBulkInput, type TripStage } from "#contract/desk.ts";
-import type { AdminList } from "#contract/desk-admins.ts";
-import type { TripBulkResult } from "#contract/desk-requests.ts";
+import {
+  type DeskTrip,
+  openStages,
+  type TripBulkInput,
+  type TripStage,
+} from "#contract/wire/desk.ts";
+import type { AdminList } from "#contract/wire/desk-admins.ts";
+import type { TripBulkResult } from "#contract/wire/desk-requests.ts";
 import { LostForm } from "./lost-form.tsx";
 import styles from "./requests.module.css";
 

@@ -4,7 +4,7 @@ import { Chips } from "#app/desk/ui/chips.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select, SelectField } from "#app/ui/select-field.tsx";
-import { type TripCounts, type TripSort, tripSources, tripStages } from "#contract/desk.ts";
+import { type TripCounts, type TripSort, tripSources, tripStages } from "#contract/wire/desk.ts";
 import type { RequestFilter } from "./request-filter.ts";
 import styles from "./requests.module.css";
 import { SavedViews } from "./saved-views.tsx";

@@ -1,4 +1,4 @@
-import { travelerOptions, tripTypes } from "#contract/trips.ts";
+import { travelerOptions, tripTypes } from "#contract/wire/trips.ts";
 
 /** The fields of a request that is entered at the desk, by their names. */
 export const entryFields = [

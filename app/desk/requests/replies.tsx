@@ -6,7 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { TextField } from "#app/ui/field.tsx";
-import { type DeskTripDetail, deskLimits } from "#contract/desk.ts";
+import { type DeskTripDetail, deskLimits } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
 
 /** What traveller and office have written; an answer goes out by mail and onto their page. */
@@ -101,7 +101,7 @@ export function Replies({
   );
 }
 
-/** A text from the shelf, and what is written to be sent on WhatsApp instead. */
+/** A text from the templates, and what is written to be sent on WhatsApp instead. */
 function ReplyTools({
   trip,
   text,

@@ -6,7 +6,7 @@ import {
   tripSorts,
   tripSources,
   tripStages,
-} from "#contract/desk.ts";
+} from "#contract/wire/desk.ts";
 
 const shows = [...tripStages, "open", "due", "unread", "all"] as const;
 export type Show = TripStage | "open" | "due" | "unread" | "all";

@@ -4,8 +4,8 @@ import { keys } from "#app/calls/stored-values.ts";
 import { LiveProvider } from "#app/desk/live.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import AdminPanelPage from "#app/routes/admin-panel.tsx";
-import type { DeskTrip, DeskTripDetail } from "#contract/desk.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { DeskTrip, DeskTripDetail } from "#contract/wire/desk.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import {
   answerCalls,
   type Call,

@@ -5,7 +5,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { type DeskView, viewLimits } from "#contract/desk-requests.ts";
+import { type DeskView, viewLimits } from "#contract/wire/desk-requests.ts";
 import { filterText, isStart, type RequestFilter, readFilter } from "./request-filter.ts";
 import styles from "./requests.module.css";
 

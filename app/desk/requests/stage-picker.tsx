@@ -2,7 +2,7 @@ import { useState } from "react";
 import { nameReason, stageNames } from "#app/desk/request-names.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { type DeskTripDetail, tripStages } from "#contract/desk.ts";
+import { type DeskTripDetail, tripStages } from "#contract/wire/desk.ts";
 import { LostForm } from "./lost-form.tsx";
 import styles from "./requests.module.css";
 import type { ChangeTrip } from "./use-trip-change.ts";

@@ -1,7 +1,7 @@
 import { nameReason, sourceNames, stageNames } from "#app/desk/request-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
-import type { TripEvent, TripSource, TripStage } from "#contract/desk.ts";
+import type { TripEvent, TripSource, TripStage } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
 
 const stageOf = (value: string | null | undefined) =>

@@ -13,16 +13,16 @@ import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
-import type { DeskTripDetail } from "#contract/desk.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import { tripTypeLabels } from "#contract/trips.ts";
-import { Care } from "./care.tsx";
+import type { DeskTripDetail } from "#contract/wire/desk.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { tripTypeLabels } from "#contract/wire/trips.ts";
+import { Assignment } from "./assignment.tsx";
 import { Notes } from "./notes.tsx";
 import { Replies } from "./replies.tsx";
 import styles from "./requests.module.css";
+import { SimilarRequests } from "./similar-requests.tsx";
 import { StagePicker } from "./stage-picker.tsx";
 import { Timeline } from "./timeline.tsx";
-import { Twins } from "./twins.tsx";
 import { useTripChange } from "./use-trip-change.ts";
 
 const AsksPart = latePart(async () => (await import("#app/desk/asks/asks-part.tsx")).AsksPart, {
@@ -105,10 +105,10 @@ export function TripPane({
         <Fact label={m.admin_trip_received()} value={formatAgo(data.createdAt)} />
       </dl>
       {data.message && <p className={styles.wish}>{data.message}</p>}
-      <Twins twins={data.twins} onOpen={onOpen} />
+      <SimilarRequests twins={data.twins} onOpen={onOpen} />
       <TripQuotes trip={data} />
       <StagePicker trip={data} disabled={!mayEdit || busy} onChange={change} />
-      <Care
+      <Assignment
         key={`${data.nextAction} ${data.nextActionOn}`}
         trip={data}
         disabled={!mayEdit}

@@ -4,7 +4,7 @@ import { badgeClass, dotClass, rowClass } from "#app/desk/ui/list-classes.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { findToday, formatDay, formatShortDay } from "#app/ui/format-dates.ts";
-import type { DeskTrip } from "#contract/desk.ts";
+import type { DeskTrip } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
 
 export const isOpenStage = (stage: DeskTrip["stage"]) => stage !== "accepted" && stage !== "lost";

@@ -2,7 +2,7 @@ import styles from "#app/desk/desk-table.module.css";
 import { EmptyList } from "#app/desk/empty-list.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
-import { type TravellerListItem, tripTypeLabels } from "#contract/trips.ts";
+import { type TravellerListItem, tripTypeLabels } from "#contract/wire/trips.ts";
 
 const labelOf = (type: string) =>
   (tripTypeLabels as Record<string, string | undefined>)[type] ?? type;

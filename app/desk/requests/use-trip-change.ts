@@ -6,7 +6,7 @@ import { stageNames } from "#app/desk/request-names.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
-import type { DeskTripDetail, TripChange } from "#contract/desk.ts";
+import type { DeskTripDetail, TripChange } from "#contract/wire/desk.ts";
 
 export type ChangeTrip = (change: Omit<TripChange, "version">) => Promise<boolean>;
 

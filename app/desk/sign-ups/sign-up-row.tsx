@@ -6,8 +6,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import type { DeskSignUp } from "#contract/desk-sign-ups.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskSignUp } from "#contract/wire/desk-sign-ups.ts";
 import styles from "./sign-ups.module.css";
 
 /** A sign-up that waits, and what can be done for whoever made it. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { UsersTab } from "#app/desk/users-tab.tsx";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import type { DeskSignUp } from "#contract/desk-sign-ups.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskSignUp } from "#contract/wire/desk-sign-ups.ts";
 import { answerCalls, type Call, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 

@@ -3,8 +3,8 @@ import { usePages } from "#app/calls/use-pages.ts";
 import { ListBody } from "#app/desk/ui/list-body.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { DeskSelf } from "#contract/desk-admins.ts";
-import type { DeskSignUpPage } from "#contract/desk-sign-ups.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskSignUpPage } from "#contract/wire/desk-sign-ups.ts";
 import { SignUpRow } from "./sign-up-row.tsx";
 import styles from "./sign-ups.module.css";
 

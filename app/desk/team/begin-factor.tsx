@@ -5,7 +5,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
-import type { TotpOffer } from "#contract/desk-admins.ts";
+import type { TotpOffer } from "#contract/wire/desk-admins.ts";
 import styles from "./team.module.css";
 
 /** The password first: at a desk left open nobody else sets a second factor of their own. */

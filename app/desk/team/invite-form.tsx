@@ -6,7 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type AdminRole, adminRoles } from "#contract/desk-admins.ts";
+import { type AdminRole, adminRoles } from "#contract/wire/desk-admins.ts";
 import { roleNames } from "./members.tsx";
 import styles from "./team.module.css";
 

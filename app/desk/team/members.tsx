@@ -13,7 +13,7 @@ import {
   adminRoles,
   type DeskAdmin,
   type DeskSelf,
-} from "#contract/desk-admins.ts";
+} from "#contract/wire/desk-admins.ts";
 import styles from "./team.module.css";
 
 export const roleNames = {

@@ -4,7 +4,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import styles from "./team.module.css";
 
 /** The name under which one answers travellers. */

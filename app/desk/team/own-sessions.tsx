@@ -4,7 +4,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { SessionList } from "#app/ui/session-list.tsx";
-import type { AdminSessionItem } from "#contract/desk-admins.ts";
+import type { AdminSessionItem } from "#contract/wire/desk-admins.ts";
 import styles from "./team.module.css";
 
 /** Where one is signed in at the desk. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { UndoBar, UndoProvider } from "#app/desk/ui/undo-bar.tsx";
-import type { AdminList, DeskAdmin, DeskSelf } from "#contract/desk-admins.ts";
+import type { AdminList, DeskAdmin, DeskSelf } from "#contract/wire/desk-admins.ts";
 import { answerCalls, type Call, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { TeamTab } from "./team-tab.tsx";

@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/field.tsx";
-import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";
+import type { AdminList, DeskSelf } from "#contract/wire/desk-admins.ts";
 import styles from "./team.module.css";
 import type { RequiredFactor } from "./use-required-factor.ts";
 

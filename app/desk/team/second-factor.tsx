@@ -5,7 +5,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
+import type { DeskSelf, TotpOffer } from "#contract/wire/desk-admins.ts";
 import { BeginFactor } from "./begin-factor.tsx";
 import styles from "./team.module.css";
 

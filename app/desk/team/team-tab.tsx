@@ -3,7 +3,7 @@ import { useQuery } from "#app/calls/use-query.ts";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
-import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";
+import type { AdminList, DeskSelf } from "#contract/wire/desk-admins.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { Members } from "./members.tsx";
 import { OwnName } from "./own-name.tsx";

@@ -3,7 +3,7 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 
 export type RequiredFactor = ReturnType<typeof useRequiredFactor>;
 

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { fillTemplate, type Template, type templateWords } from "#contract/rate-book.ts";
+import { fillTemplate, type Template, type templateWords } from "#contract/quote/rate-book.ts";
 
 /** What is known of a trip where a text is filled. */
 export type TemplateTrip = {

@@ -5,7 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type Template, type TemplateInput, templateWords } from "#contract/rate-book.ts";
+import { type Template, type TemplateInput, templateWords } from "#contract/quote/rate-book.ts";
 import { languageNames } from "./fill-text.ts";
 import styles from "./templates.module.css";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { Template, TemplateInput } from "#contract/rate-book.ts";
+import type { Template, TemplateInput } from "#contract/quote/rate-book.ts";
 import { answerCalls, type Call } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { TemplatesPart } from "./templates-part.tsx";

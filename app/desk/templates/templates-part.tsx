@@ -7,17 +7,17 @@ import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import type { Template } from "#contract/rate-book.ts";
+import type { Template } from "#contract/quote/rate-book.ts";
 import { languageNames } from "./fill-text.ts";
 import { TemplateForm } from "./template-form.tsx";
 import styles from "./templates.module.css";
 
 const path = "/api/desk/templates";
-type Shelf = { templates: Template[] };
+type TemplateList = { templates: Template[] };
 
-/** The shelf of texts and of whole trips: written, called otherwise, removed. */
+/** The templates of texts and of whole trips: written, called otherwise, removed. */
 export function TemplatesPart({ mayEdit }: { mayEdit: boolean }) {
-  const list = useQuery<Shelf>(callAsAdmin, path);
+  const list = useQuery<TemplateList>(callAsAdmin, path);
   const action = useDeskAction();
   const [open, setOpen] = useState<string | null>(null);
   if (!list.data)
@@ -30,15 +30,17 @@ export function TemplatesPart({ mayEdit }: { mayEdit: boolean }) {
   async function save(id: string | null, body: object): Promise<void> {
     list.set(
       await (id
-        ? callAsAdmin<Shelf>("PUT", `${path}/${id}`, body)
-        : callAsAdmin<Shelf>("POST", path, body)),
+        ? callAsAdmin<TemplateList>("PUT", `${path}/${id}`, body)
+        : callAsAdmin<TemplateList>("POST", path, body)),
     );
     setOpen(null);
     say(m.templates_saved());
   }
   const remove = ({ id, name }: Template) => {
     if (!window.confirm(m.templates_remove_confirm({ name }))) return;
-    void action.run(id, async () => list.set(await callAsAdmin<Shelf>("DELETE", `${path}/${id}`)));
+    void action.run(id, async () =>
+      list.set(await callAsAdmin<TemplateList>("DELETE", `${path}/${id}`)),
+    );
   };
   const form = (template: Template | null) => (
     <TemplateForm

@@ -2,7 +2,7 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { Template } from "#contract/rate-book.ts";
+import type { Template } from "#contract/quote/rate-book.ts";
 import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
 
 /** Takes a text from the shelf, filled from the trip; where there is none, nothing is shown. */

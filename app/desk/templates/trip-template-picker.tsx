@@ -8,9 +8,9 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { newId } from "#contract/new-id.ts";
-import type { QuoteContent } from "#contract/quote.ts";
-import { fitStays } from "#contract/quote-stays.ts";
-import type { Template, TemplateInput } from "#contract/rate-book.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import { fitStays } from "#contract/quote/quote-stays.ts";
+import type { Template, TemplateInput } from "#contract/quote/rate-book.ts";
 import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
 import styles from "./templates.module.css";
 
@@ -53,7 +53,7 @@ function takeTemplate(
   }).quote;
 }
 
-/** Begins a quote with a trip of the shelf, or keeps this one there. */
+/** Begins a quote with a trip of the templates, or keeps this one there. */
 export function TripTemplatePicker({
   content,
   trip,
@@ -109,7 +109,7 @@ export function TripTemplatePicker({
   );
 }
 
-/** What the trip is called on the shelf. */
+/** What the trip is called among the templates. */
 function KeepForm(props: { title: string; send(name: string): Promise<void>; onCancel(): void }) {
   const form = useForm({
     action: useDeskAction(),

@@ -8,8 +8,8 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { rowsClass } from "#app/desk/ui/list-classes.ts";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
-import type { TripList } from "#contract/desk.ts";
-import type { DeskOverview } from "#contract/desk-overview.ts";
+import type { TripList } from "#contract/wire/desk.ts";
+import type { DeskOverview } from "#contract/wire/desk-overview.ts";
 import styles from "./today.module.css";
 
 const topics = ["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"] as const;

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import { createTurns, turnOwner } from "#server/limits/turns.ts";
+import { createFairQueue, queueOwner } from "#server/limits/fair-queue.ts";
 import { AuthError } from "../auth-error.ts";
 import { isForeignHash } from "./foreign-hash.ts";
 
@@ -42,14 +42,14 @@ const cores = availableParallelism();
 const busy = () =>
   new AuthError(429, "over_request_rate_limit", "The service is busy, try again soon");
 
-const crowd = createTurns({ atOnce: Math.max(2, cores), waiting: 2000, refuse: busy });
+const crowd = createFairQueue({ atOnce: Math.max(2, cores), waiting: 2000, refuse: busy });
 
 /**
  * Whole sign-ins and sign-ups: what they ask of the embedded database runs on the thread that
  * serves the pages, so a crowd is let in a few at a time, the networks of `address` in turns.
  */
 export const crowdQueue = <T>(task: () => Promise<T>, address: string): Promise<T> =>
-  crowd.take(task, turnOwner(address));
+  crowd.take(task, queueOwner(address));
 
 /** One line for the whole process: a core stays free for pages whoever signs in. */
 const queued = createQueue(Math.max(1, Math.min(4, cores - 1)), 1000);

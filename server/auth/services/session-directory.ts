@@ -1,4 +1,4 @@
-import type { MySession } from "#contract/account.ts";
+import type { MySession } from "#contract/wire/account.ts";
 import type { Db } from "#server/db/database.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { deleteSessionsOf, listSessionsOf } from "../store/sessions-store.ts";

@@ -3,7 +3,7 @@ import type {
   HandbookBlock,
   HandbookPage,
   HandbookSection,
-} from "#contract/handbook.ts";
+} from "#contract/content/handbook.ts";
 import { addressOf } from "../addresses.ts";
 import { readHeadScene } from "../pages/head-scenes.ts";
 import type { PageSource } from "../pages/page-source.ts";

@@ -1,4 +1,4 @@
-import type { AlcoholLaw, HandbookTable } from "#contract/handbook.ts";
+import type { AlcoholLaw, HandbookTable } from "#contract/content/handbook.ts";
 import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { findReading, type Reading } from "../places/standing.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AlcoholLaw, HandbookGroup, HandbookPage, Holiday } from "#contract/handbook.ts";
+import { AlcoholLaw, HandbookGroup, HandbookPage, Holiday } from "#contract/content/handbook.ts";
 import { readContentFile } from "../content-file.ts";
 
 /** What the handbook says: its parts, its pages in their order, and the lists that its tables are made of. */

@@ -1,6 +1,6 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Journey } from "#contract/journey.ts";
-import type { PictureView } from "#contract/picture.ts";
+import type { Journey } from "#contract/content/journey.ts";
+import type { PictureView } from "#contract/content/picture.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { addressOf } from "../addresses.ts";

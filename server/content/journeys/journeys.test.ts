@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Journey } from "#contract/journey.ts";
+import type { Journey } from "#contract/content/journey.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";

@@ -1,5 +1,5 @@
-import type { Journey } from "#contract/journey.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Journey } from "#contract/content/journey.ts";
+import { Wish } from "#contract/trip/wish.ts";
 
 /** Permits of reserves are sold two months ahead: sooner a journey is not planned for. */
 const leastDays = 75;
@@ -27,5 +27,5 @@ export function wishOf({ wish, month, days, begins }: Journey, today: string): W
   return Wish.parse({ ...wish, when: { ...when, days } });
 }
 
-/** Betterments after the first plan: with them alone it is the same trip wherever it is planned. */
+/** Improvements after the first plan: with them alone it is the same trip wherever it is planned. */
 export const journeyIterations = 24;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Journey } from "#contract/journey.ts";
+import { Journey } from "#contract/content/journey.ts";
 import { readContentFile } from "../content-file.ts";
 
 let shared: readonly Journey[] | null = null;

@@ -1,4 +1,4 @@
-import { meets, type Rectangle } from "#contract/rectangle.ts";
+import { meets, type Rectangle } from "#contract/content/rectangle.ts";
 
 /** Where a label stands beside its pin; null: there is no room, and the list beside the map has it. */
 export type Side = "right" | "left" | "above" | "below" | null;

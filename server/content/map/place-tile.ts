@@ -1,6 +1,6 @@
 import { type GeoProjection, geoMercator } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
-import type { Hour } from "#contract/content.ts";
+import type { Hour } from "#contract/content/content.ts";
 import { measureDistance } from "../pages/distance.ts";
 import { getPlaces } from "../places/read-places.ts";
 import { abroad } from "./abroad.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meets } from "#contract/rectangle.ts";
+import { meets } from "#contract/content/rectangle.ts";
 import { frameLabel, framePin } from "./place-labels.ts";
 import { spreadPins } from "./spread-pins.ts";
 

@@ -1,4 +1,4 @@
-import { meets, type Rectangle } from "#contract/rectangle.ts";
+import { meets, type Rectangle } from "#contract/content/rectangle.ts";
 import { frameLabel, framePin, type Labelled, type Point, placeLabels } from "./place-labels.ts";
 
 /** Px between the circles on which a pin looks for room, and how far it goes. */

@@ -1,4 +1,4 @@
-import type { SightKind } from "#contract/facts.ts";
+import type { SightKind } from "#contract/content/facts.ts";
 
 /** What a sight is drawn as on a map tile, around 0,0 and some 16 units high. */
 export type Sign = "height" | "water" | "green" | "built";

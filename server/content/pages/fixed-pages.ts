@@ -1,5 +1,5 @@
-import type { RegionSlug } from "#contract/content.ts";
-import type { PictureView } from "#contract/picture.ts";
+import type { RegionSlug } from "#contract/content/content.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import { monthInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { getJourneys } from "../journeys/read-journeys.ts";

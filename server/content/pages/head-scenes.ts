@@ -1,4 +1,4 @@
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import { viewPicture } from "../picture-view.ts";
 import type { PageSource } from "./page-source.ts";
 

@@ -1,4 +1,4 @@
-import type { RegionSlug } from "#contract/content.ts";
+import type { RegionSlug } from "#contract/content/content.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import type { Box } from "../map/india-sheet.ts";
 import { sheetSize } from "../map/india-sheet.ts";

@@ -1,6 +1,6 @@
-import type { Attraction, Experience, Festival } from "#contract/content.ts";
-import type { Interest } from "#contract/facts.ts";
-import type { Trek } from "#contract/trek.ts";
+import type { Attraction, Experience, Festival } from "#contract/content/content.ts";
+import type { Interest } from "#contract/content/facts.ts";
+import type { Trek } from "#contract/content/trek.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";

@@ -1,4 +1,4 @@
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { orderByNextDate } from "../calendar.ts";
 import { findPage, type Page } from "../paging.ts";

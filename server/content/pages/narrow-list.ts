@@ -1,5 +1,5 @@
-import { type FilterName, type Filters, filterNames } from "#contract/list-filters.ts";
-import { TrekGrade } from "#contract/trek.ts";
+import { type FilterName, type Filters, filterNames } from "#contract/content/list-filters.ts";
+import { TrekGrade } from "#contract/content/trek.ts";
 
 /** What one item of a list answers to. */
 export type Answers = Record<FilterName, readonly string[]>;

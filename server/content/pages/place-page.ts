@@ -1,4 +1,4 @@
-import type { Attraction, Experience, Festival } from "#contract/content.ts";
+import type { Attraction, Experience, Festival } from "#contract/content/content.ts";
 import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import { getMoon, isProvisional, orderByNextDate } from "../calendar.ts";

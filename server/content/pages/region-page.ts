@@ -1,4 +1,4 @@
-import type { RegionSlug } from "#contract/content.ts";
+import type { RegionSlug } from "#contract/content/content.ts";
 import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { orderByNextDate } from "../calendar.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FilterName } from "#contract/list-filters.ts";
+import type { FilterName } from "#contract/content/list-filters.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { getIndiaSheet } from "../map/india-sheet.ts";
 import { getPlaces } from "../places/read-places.ts";

@@ -1,4 +1,4 @@
-import { listClosedMonths } from "#contract/open-months.ts";
+import { listClosedMonths } from "#contract/content/open-months.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { compileHours } from "../places/compile-hours.ts";
 import { findHighAltitude, findPlaceSights } from "../places/place-facts.ts";

@@ -1,4 +1,4 @@
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import { monthInIndia } from "#server/days/india-day.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import { drawStateMap } from "../map/state-map.ts";

@@ -5,9 +5,9 @@ import type {
   RegionSlug,
   State,
   Theme,
-} from "#contract/content.ts";
-import type { PictureView } from "#contract/picture.ts";
-import type { Trek, TrekGrade } from "#contract/trek.ts";
+} from "#contract/content/content.ts";
+import type { PictureView } from "#contract/content/picture.ts";
+import type { Trek, TrekGrade } from "#contract/content/trek.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { findNextOccasion, getMoon, type MoonName, type Occasion } from "../calendar.ts";

@@ -1,4 +1,4 @@
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
 
 const isPicture = (value: object): value is PictureView => "slug" in value && "widths" in value;
 

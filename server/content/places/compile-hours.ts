@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type OpeningHours from "opening_hours";
 import { getTimes } from "suncalc";
-import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
+import type { CompiledHours, OpenWindow } from "#contract/content/plannable.ts";
 
 type Point = { lat: number; lon: number };
 

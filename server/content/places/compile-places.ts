@@ -1,12 +1,12 @@
 import { readClock } from "#contract/clock.ts";
-import type { Festival } from "#contract/content.ts";
+import type { Festival } from "#contract/content/content.ts";
 import type {
   CompiledHours,
   Plannable,
   PlannableBase,
   PlannableFestival,
   PlannableSight,
-} from "#contract/plannable.ts";
+} from "#contract/content/plannable.ts";
 import { daysBetween } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { compileHours } from "./compile-hours.ts";

@@ -1,4 +1,4 @@
-import type { Provenance } from "#contract/facts.ts";
+import type { Provenance } from "#contract/content/facts.ts";
 import { nameLeg, type Places } from "./read-places.ts";
 
 /** How long a checked fact is believed: fees and hours a year, permits and trains six months. */
@@ -15,10 +15,10 @@ export type Fact = {
   /** ISO day; null where nobody checked. */
   checked: string | null;
   /** Days for which it is believed once checked; null where it does not age. */
-  shelfDays: number | null;
+  freshDays: number | null;
 };
 
-type Group = [kind: string, value: unknown, shelfDays: number | null, own?: Provenance];
+type Group = [kind: string, value: unknown, freshDays: number | null, own?: Provenance];
 
 /** Every fact of every place, with the provenance it has or takes from its entry. */
 export function listFacts(places: Places): Fact[] {
@@ -58,9 +58,9 @@ export function listFacts(places: Places): Fact[] {
       ]),
     ),
     ...places.legs.flatMap((leg) => {
-      const shelf = leg.mode === "road" || leg.mode === "walk" ? null : halfYear;
+      const fresh = leg.mode === "road" || leg.mode === "walk" ? null : halfYear;
       return tell(leg, nameLeg(leg), [
-        ["minutes", { ...leg.minutes, km: leg.km, name: leg.name }, shelf],
+        ["minutes", { ...leg.minutes, km: leg.km, name: leg.name }, fresh],
         ["months", leg.months, year],
         ["days", leg.days, halfYear, leg.days],
         ["clock", leg.clock, halfYear, leg.clock],
@@ -82,7 +82,7 @@ function tellGate(kind: string, gate: Provenance & { code: string; km: number; m
 function tell(entry: Provenance & { file: string }, name: string, groups: Group[]): Fact[] {
   return groups
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([kind, value, shelfDays, own]) => {
+    .map(([kind, value, freshDays, own]) => {
       const from = own?.source || own?.unverified ? own : entry;
       return {
         name: `${name} ${kind}`,
@@ -91,7 +91,7 @@ function tell(entry: Provenance & { file: string }, name: string, groups: Group[
         value: withoutProvenance(value),
         source: from.source ?? null,
         checked: from.checked ?? null,
-        shelfDays,
+        freshDays,
       };
     });
 }
@@ -103,7 +103,7 @@ function withoutProvenance(value: unknown): unknown {
 }
 
 /** Checked, but longer ago than such a fact is believed. */
-export function isStale({ checked, shelfDays }: Fact, today: string): boolean {
-  if (!checked || shelfDays === null) return false;
-  return Date.parse(today) - Date.parse(checked) > shelfDays * 86_400_000;
+export function isStale({ checked, freshDays }: Fact, today: string): boolean {
+  if (!checked || freshDays === null) return false;
+  return Date.parse(today) - Date.parse(checked) > freshDays * 86_400_000;
 }

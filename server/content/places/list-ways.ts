@@ -1,4 +1,4 @@
-import type { LegMode } from "#contract/facts.ts";
+import type { LegMode } from "#contract/content/facts.ts";
 import { nameBack } from "#planner/trip/name-back.ts";
 import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";

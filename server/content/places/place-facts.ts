@@ -1,4 +1,4 @@
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { measureDistance } from "../pages/distance.ts";
 import { compileHours } from "./compile-hours.ts";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ZodType, z } from "zod";
-import { Base } from "#contract/base.ts";
-import { Leg } from "#contract/leg.ts";
-import { Sight } from "#contract/sight.ts";
+import { Base } from "#contract/content/base.ts";
+import { Leg } from "#contract/content/leg.ts";
+import { Sight } from "#contract/content/sight.ts";
 
 /** Where it was read: file, and for sights and bases the state that the file is named after. */
 type Filed = { file: string; state: string };

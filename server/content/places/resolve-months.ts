@@ -1,5 +1,5 @@
-import type { Base } from "#contract/base.ts";
-import type { Sight } from "#contract/sight.ts";
+import type { Base } from "#contract/content/base.ts";
+import type { Sight } from "#contract/content/sight.ts";
 import type { Catalogue } from "../catalogue.ts";
 
 type Seasoned = { readonly season: readonly { score: number }[] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TripPage } from "#contract/trip-page.ts";
+import { TripPage } from "#contract/wire/trip-page.ts";
 import { showBeds, showSights } from "./show-sights.ts";
 
 const dayWith = (...sights: (string | null)[]) => [

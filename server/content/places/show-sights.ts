@@ -1,5 +1,5 @@
-import type { PlanDays } from "#contract/trip-days.ts";
-import type { ShownSight } from "#contract/trip-page.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { ShownSight } from "#contract/wire/trip-page.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
 import { getPlaces, type PlacedSight } from "./read-places.ts";

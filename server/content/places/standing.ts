@@ -1,4 +1,4 @@
-import type { Provenance } from "#contract/facts.ts";
+import type { Provenance } from "#contract/content/facts.ts";
 
 /**
  * How far a fact can be trusted, by who says it. `official`: the keeper's or the government's own page.

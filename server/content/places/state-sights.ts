@@ -1,4 +1,4 @@
-import type { CompiledHours } from "#contract/plannable.ts";
+import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { findPageAddress, orderByWorth } from "./page-of-sight.ts";
 import { type SightFacts, shorten, tellBase, tellSight } from "./place-facts.ts";

@@ -1,4 +1,4 @@
-import { Plannable } from "#contract/plannable.ts";
+import { Plannable } from "#contract/content/plannable.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { pickEncoding } from "#server/http/compressed.ts";
 import type { Plans } from "./create-plans.ts";

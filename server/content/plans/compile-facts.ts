@@ -1,4 +1,4 @@
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
 import { getCatalogue, listNames } from "../catalogue.ts";
 import { compilePlaces } from "../places/compile-places.ts";
 import { getPlaces } from "../places/read-places.ts";

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { PictureView } from "#contract/picture.ts";
+import type { PictureView } from "#contract/content/picture.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
 import { getPlaces } from "../places/read-places.ts";

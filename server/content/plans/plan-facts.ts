@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
 import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
 import type { PlanRoom } from "./plan-room.ts";
 

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 
 /** What is asked of the planning thread: the facts as text, or the trip of a link or wish. */
@@ -6,7 +6,7 @@ export type PlanJob =
   | { id: number; ask: "facts" }
   | ({ id: number; ask: "open"; link: OpenedLink } & PlanBounds);
 
-/** Betterments instead of time: the same wish is the same trip, whatever else the machine does. */
+/** Improvements instead of time: the same wish is the same trip, whatever else the machine does. */
 export type PlanBounds = { iterations?: number };
 
 export type PlanAnswer =

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
 import type { Plans } from "./create-plans.ts";

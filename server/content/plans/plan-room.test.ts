@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { createPlanFacts } from "./plan-facts.ts";
 import type { PlanAnswer, PlanJob } from "./plan-job.ts";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { Itinerary } from "#contract/itinerary.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createThreadRoom } from "#server/threads/thread-room.ts";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { PlanAnswer, PlanJob } from "./plan-job.ts";

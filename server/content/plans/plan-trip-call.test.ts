@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { PlannedTrip } from "#contract/plan-trip.ts";
-import type { Plannable } from "#contract/plannable.ts";
-import { Wish } from "#contract/wish.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import { Wish } from "#contract/trip/wish.ts";
+import type { PlannedTrip } from "#contract/wire/plan-trip.ts";
 import { restoreTrip } from "#planner/trip/restore-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { type App, createApp } from "#server/app.ts";

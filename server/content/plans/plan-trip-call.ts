@@ -1,5 +1,5 @@
-import { PlannedTrip, planTripTexts } from "#contract/plan-trip.ts";
-import { Wish } from "#contract/wish.ts";
+import { Wish } from "#contract/trip/wish.ts";
+import { PlannedTrip, planTripTexts } from "#contract/wire/plan-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plannable } from "#contract/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
 
 /** The planner's facts, compiled by the build, and the files beside the places that they were made of. */
 export type PreparedFacts = {

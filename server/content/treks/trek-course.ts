@@ -1,4 +1,4 @@
-import type { Trek } from "#contract/trek.ts";
+import type { Trek } from "#contract/content/trek.ts";
 
 /** A point of a trek's profile: kilometres walked so far, and metres above the sea. */
 export type ProfilePoint = { km: number; altitude: number };

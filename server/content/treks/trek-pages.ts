@@ -1,5 +1,5 @@
-import type { Provenance } from "#contract/facts.ts";
-import type { Trek } from "#contract/trek.ts";
+import type { Provenance } from "#contract/content/facts.ts";
+import type { Trek } from "#contract/content/trek.ts";
 import { monthInIndia } from "#server/days/india-day.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "#server/errors/app-error.ts";
-import { turnOf } from "#server/limits/turns.ts";
+import { queueOwnerOf } from "#server/limits/fair-queue.ts";
 import {
   maxPictureBytes,
   pictureTexts,
@@ -89,7 +89,7 @@ export function createStorageService({ storage, database, pictures, clock, limit
           "AccessDenied",
           `An account keeps ${mostPictures} pictures at most: remove one first.`,
         );
-      const picture = await reencodePicture(pictures, bytes, { owner: turnOf(person.id) });
+      const picture = await reencodePicture(pictures, bytes, { owner: queueOwnerOf(person.id) });
       return storage.put(bucket, name, picture, {
         mimetype: "image/webp",
         owner: person.id,

@@ -1,6 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { tripStoryKinds } from "#contract/desk.ts";
-import type { OfficeDetails } from "#contract/desk-office.ts";
+import type { tripStoryKinds } from "#contract/wire/desk.ts";
+import type { OfficeDetails } from "#contract/wire/desk-office.ts";
 
 /** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
 

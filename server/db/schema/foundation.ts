@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { LostCode, TripSource } from "#contract/desk.ts";
+import type { LostCode, TripSource } from "#contract/wire/desk.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
 

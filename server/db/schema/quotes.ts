@@ -9,14 +9,14 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { AskedFor } from "#contract/agenda.ts";
 import type {
   ChildPrice,
   ExchangeRate,
   QuoteContent,
   QuoteTotals,
   TaxRates,
-} from "#contract/quote.ts";
+} from "#contract/quote/quote.ts";
+import type { AskedFor } from "#contract/wire/agenda.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
 
@@ -27,7 +27,7 @@ const paisa = (name: string) => bigint(name, { mode: "number" });
 export const tripDays = pgTable("trip_days", {
   tripId: uuid("trip_id").notNull(),
   number: integer().notNull(),
-  /** As some release has kept them: read by `server/trips/read-days.ts` alone. */
+  /** As some release has kept them: read by `server/trips/days/read-days.ts` alone. */
   days: jsonb().$type<unknown>().notNull(),
   who: text().notNull().default(""),
   createdAt: at("created_at").notNull().defaultNow(),

@@ -1,0 +1,58 @@
+import { byId, spell } from "#contract/by-id.ts";
+import { newId } from "#contract/new-id.ts";
+import { mergeById, mergeFields } from "#contract/trip/merge-by-id.ts";
+import { mergeDays } from "#contract/trip/merge-days.ts";
+import type { QuoteContent, QuoteItem } from "./quote.ts";
+import { fitStays } from "./quote-stays.ts";
+
+/** Lines that both added under one id are two lines: mine is called otherwise. */
+function renameAdded(
+  base: readonly QuoteItem[],
+  mine: readonly QuoteItem[],
+  theirs: readonly QuoteItem[],
+): QuoteItem[] {
+  const [was, others] = [byId(base), byId(theirs)];
+  return mine.map((item) => {
+    const other = others.get(item.id);
+    if (was.has(item.id) || !other || spell(other) === spell(item)) return item;
+    return { ...item, id: newId("i") };
+  });
+}
+
+/** What a line costs is priced as a whole: two who changed it at once would make a sum that neither of them saw. */
+const mergeItem = mergeFields<QuoteItem>({}, [
+  ["per", "price", "childPrice", "extraBedPrice", "margin", "costs", "rate"],
+  ["per", "count", "children", "extraBeds"],
+]);
+
+/**
+ * Two people worked on one quote: lines and days are brought together one by one and field by field, as all else.
+ * `conflicts`: what both changed, and differently; it stands as in `theirs`.
+ */
+export function mergeQuotes(
+  base: QuoteContent,
+  mine: QuoteContent,
+  theirs: QuoteContent,
+): { content: QuoteContent; conflicts: string[] } {
+  const items = mergeById(
+    base.items,
+    renameAdded(base.items, mine.items, theirs.items),
+    theirs.items,
+    mergeItem,
+  );
+  const days = mergeDays(base.days, mine.days, theirs.days);
+  const conflicts = [...items.conflicts, ...days.conflicts];
+  const pick = <Name extends keyof QuoteContent>(name: Name): QuoteContent[Name] => {
+    if (spell(mine[name]) === spell(base[name])) return theirs[name];
+    const isTheirs = spell(theirs[name]) !== spell(base[name]);
+    if (isTheirs && spell(theirs[name]) !== spell(mine[name])) conflicts.push(name);
+    return isTheirs ? theirs[name] : mine[name];
+  };
+  const names = (Object.keys(theirs) as (keyof QuoteContent)[]).filter(
+    (name) => name !== "items" && name !== "days",
+  );
+  const rest = Object.fromEntries(names.map((name) => [name, pick(name)]));
+  const content = { ...theirs, ...rest, items: items.list, days: days.days };
+  // One took a day away whose night the other gave to a stay.
+  return { content: fitStays(content).quote, conflicts };
+}

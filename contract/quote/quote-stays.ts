@@ -1,0 +1,169 @@
+import { newId } from "#contract/new-id.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import { blankItem } from "./blank-item.ts";
+import type { QuoteContent, QuoteItem } from "./quote.ts";
+import { bedOf } from "./quote-nights.ts";
+
+/**
+ * Which nights a stay is for. A night is named by the day that it follows; what is asked, paid and counted follows
+ * from there, so that nobody sleeps in a town on the day of their departure.
+ */
+
+type Nights = Pick<QuoteContent, "days" | "nightsOnWay">;
+type Stays = Nights & Pick<QuoteContent, "items">;
+
+/** Consecutive nights in one place: ids of their days, in order. */
+export type NightRun = { place: string; nights: string[] };
+
+const samePlace = (one: string | null | undefined, other: string | null | undefined) =>
+  (one ?? "").trim().toLowerCase() === (other ?? "").trim().toLowerCase();
+
+/** The nights of a trip by where they are spent; those on the way are none. */
+export function listNightRuns(trip: Nights): NightRun[] {
+  const runs: NightRun[] = [];
+  let last: NightRun | null = null;
+  for (const day of trip.days) {
+    const place = bedOf(day, trip);
+    if (place && last && samePlace(last.place, place)) {
+      last.nights.push(day.id);
+      continue;
+    }
+    last = place ? { place, nights: [day.id] } : null;
+    if (last) runs.push(last);
+  }
+  return runs;
+}
+
+/** The days of a stay of before, which knew its first one and a number. */
+function guessNights({ days }: Nights, { day, nights }: QuoteItem): string[] {
+  const first = days.findIndex(({ id }) => id === day);
+  return first === -1 ? [] : days.slice(first, first + nights).map(({ id }) => id);
+}
+
+/** The nights that a stay is for, as far as anybody said. */
+export const nightsOfStay = (trip: Nights, item: QuoteItem): string[] =>
+  item.nightsOf.length > 0 ? item.nightsOf : guessNights(trip, item);
+
+const isStay = ({ kind }: Pick<QuoteItem, "kind">) => kind === "stay";
+
+/** Nights for which there is no stay, in groups that follow one another in one place. */
+export function listBedless(quote: Stays): NightRun[] {
+  const taken = new Set(quote.items.filter(isStay).flatMap((item) => nightsOfStay(quote, item)));
+  return listNightRuns(quote).flatMap(({ place, nights }) => {
+    const groups: NightRun[] = [];
+    nights.forEach((id, at) => {
+      if (taken.has(id)) return;
+      const last = groups.at(-1);
+      if (last && last.nights.at(-1) === nights[at - 1]) last.nights.push(id);
+      else groups.push({ place, nights: [id] });
+    });
+    return groups;
+  });
+}
+
+/** A stay for these nights, in the order of the days; for none it keeps the number that it had. */
+export function putNights(quote: Nights, item: QuoteItem, ids: readonly string[]): QuoteItem {
+  const nightsOf = quote.days.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  const [first] = nightsOf;
+  return first === undefined
+    ? { ...item, nightsOf: [] }
+    : { ...item, nightsOf, nights: nightsOf.length, day: first };
+}
+
+/** Of the stays the one that is there the night before these in the same place, or the night after. */
+function findNeighbour(quote: Stays, { nights }: NightRun): QuoteItem | undefined {
+  const run = listNightRuns(quote).find((one) => one.nights.includes(nights[0] ?? ""))?.nights;
+  const first = run?.indexOf(nights[0] ?? "") ?? -1;
+  const around = [run?.[first - 1], run?.[first + nights.length]];
+  return around
+    .map((id) => quote.items.find((item) => isStay(item) && id && item.nightsOf.includes(id)))
+    .find((item) => item !== undefined);
+}
+
+/**
+ * A stay for every night that has none: one that is there the night before goes on, else there is a new one.
+ * `idOf`: how a new line is called, by its first night.
+ */
+export function addStays(
+  quote: Stays,
+  idOf: (night: string) => string = () => newId("i"),
+): QuoteItem[] {
+  let items = quote.items;
+  for (const run of listBedless(quote)) {
+    const known = findNeighbour({ ...quote, items }, run);
+    const stay = known ?? blankItem("stay", `Hotel in ${run.place}`, idOf(run.nights[0] ?? ""));
+    const longer = putNights(quote, stay, [...stay.nightsOf, ...run.nights]);
+    items = known
+      ? items.map((item) => (item.id === known.id ? longer : item))
+      : [...items, longer];
+  }
+  return items;
+}
+
+/** What became of a stay when the days were changed. `apart`: the nights no longer follow one another. */
+export type StayChange = { title: string; before: number; after: number; isApart: boolean };
+
+const isApart = ({ days }: Nights, nightsOf: readonly string[]) => {
+  const places = nightsOf.map((night) => days.findIndex(({ id }) => id === night));
+  return places.some((place, at) => at > 0 && place !== (places[at - 1] ?? 0) + 1);
+};
+
+/**
+ * The stays after the days were changed: a night goes with its day wherever it is moved; it is dropped where the day
+ * is gone, is spent elsewhere than before, or on the way.
+ */
+export function fitStays<Quote extends Stays>(
+  quote: Quote,
+  before: Nights = quote,
+): { quote: Quote; changes: StayChange[] } {
+  const was = new Map(before.days.map((day) => [day.id, day]));
+  const ids = new Set(quote.days.map(({ id }) => id));
+  const isThere = (item: QuoteItem, id: string) => {
+    const day = quote.days.find((one) => one.id === id);
+    const bed = bedOf(day, quote);
+    const old = was.get(id);
+    return isStay(item) && Boolean(bed) && (!old?.sleeps || samePlace(old.sleeps, bed));
+  };
+  const changes: StayChange[] = [];
+  const items = quote.items.map((item) => {
+    if (item.nightsOf.length === 0) return item;
+    const kept = item.nightsOf.filter((id) => isThere(item, id));
+    const fitted = putNights(quote, item, kept);
+    const change = {
+      title: item.title,
+      before: item.nightsOf.length,
+      after: kept.length,
+      isApart: isApart(quote, fitted.nightsOf),
+    };
+    if (change.after < change.before || (change.isApart && !isApart(before, item.nightsOf)))
+      changes.push(change);
+    return fitted;
+  });
+  const nightsOnWay = quote.nightsOnWay.filter((id) => ids.has(id));
+  return { quote: { ...quote, items, nightsOnWay }, changes };
+}
+
+type Dated = Nights & Pick<QuoteContent, "departure">;
+
+/** The date of a day of the plan: as it is written there, else counted from the departure. */
+export const dateOfDay = (
+  { days, departure }: Pick<QuoteContent, "days" | "departure">,
+  index: number,
+) => days[index]?.date ?? addDays(departure, index);
+
+/** Check-in and check-out (YYYY-MM-DD) of each time that one stays; none where nobody said when. */
+export type StaySpan = { from: string; to: string; nights: number };
+
+export function listSpans(quote: Dated, item: QuoteItem): StaySpan[] {
+  const spans: StaySpan[] = [];
+  let next = -1;
+  for (const [index, { id }] of quote.days.entries()) {
+    if (!nightsOfStay(quote, item).includes(id)) continue;
+    const last = spans.at(-1);
+    const to = addDays(dateOfDay(quote, index), 1);
+    if (last && next === index) Object.assign(last, { to, nights: last.nights + 1 });
+    else spans.push({ from: dateOfDay(quote, index), to, nights: 1 });
+    next = index + 1;
+  }
+  return spans;
+}

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { line, optionalEmail, optionalLine, optionalPhone, paragraphs } from "#contract/text.ts";
+import {
+  CalendarDay,
+  ChildPrices,
+  itemKinds,
+  itemUnits,
+  mostPrice,
+  QuoteContent,
+  QuoteItem,
+  taxRules,
+} from "./quote.ts";
+
+/** Suppliers and what they ask, and what quotes are begun from. Prices in paisa. */
+
+export const SupplierInput = z.object({
+  kind: z.enum(itemKinds, "There is no such kind of supplier."),
+  name: line("The supplier", 120),
+  place: optionalLine("The place", 120),
+  email: optionalEmail("The address"),
+  phone: optionalPhone("The number"),
+  note: optionalLine("The note", 400),
+});
+export type SupplierInput = z.infer<typeof SupplierInput>;
+
+const price = QuoteItem.shape.price;
+const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+
+export const RateInput = z
+  .object({
+    name: line("What the rate is for", 120),
+    per: z.enum(itemUnits, "A rate is per person, per room or per group."),
+    /** The season, both days in it; null: open on that side. */
+    from: orNull(CalendarDay),
+    to: orNull(CalendarDay),
+    price,
+    /** Of a child whose age has no price of its own. */
+    childPrice: orNull(price),
+    childPrices: z._default(ChildPrices, []),
+    extraBedPrice: orNull(price),
+    /** Hundredths of a percent; null: the prices are what is asked. Owners set it. */
+    margin: QuoteItem.shape.margin,
+    tax: z._default(z.enum(taxRules, "There is no such tax rule."), "package"),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || !to || from <= to, "The season ends before it begins."),
+  );
+export type RateInput = z.infer<typeof RateInput>;
+
+export const Rate = z.object({
+  id: z.string(),
+  name: z.string(),
+  per: z.enum(itemUnits),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  price: z.int().check(z.gte(0), z.lte(mostPrice * 6)),
+  childPrice: z.nullable(z.int()),
+  childPrices: z.array(
+    z.object({ from: z.int(), to: z.int(), price: z.int(), bedPrice: z.nullable(z.int()) }),
+  ),
+  extraBedPrice: z.nullable(z.int()),
+  /** Null for whoever is no owner: the prices are what is asked then. */
+  margin: z.nullable(z.int()),
+  /** `kept`: there is a net price that is not shown. */
+  costs: z.enum(["open", "kept"]),
+  tax: z.enum(taxRules),
+});
+export type Rate = z.infer<typeof Rate>;
+
+export const Supplier = z.object({
+  id: z.string(),
+  kind: z.enum(itemKinds),
+  name: z.string(),
+  place: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  rates: z.array(Rate),
+});
+export type Supplier = z.infer<typeof Supplier>;
+export const RateBook = z.object({ suppliers: z.array(Supplier) });
+export type RateBook = z.infer<typeof RateBook>;
+
+const { days, nightsOnWay, items, inclusions, exclusions, intro } = QuoteContent.shape;
+export const TemplateContent = z.union([
+  z.strictObject({ body: paragraphs("The text", 8000) }),
+  z.strictObject({ days, nightsOnWay, items, inclusions, exclusions, intro }),
+]);
+export const TemplateInput = z.object({
+  name: line("The name of the template", 120),
+  language: z.enum(["en", "hi"], "A template is English or Hindi."),
+  content: TemplateContent,
+});
+export type TemplateInput = z.infer<typeof TemplateInput>;
+/** Without a content it is only called otherwise; a text stays a text, a trip a trip. */
+export const TemplateChange = z.object({
+  name: TemplateInput.shape.name,
+  language: TemplateInput.shape.language,
+  content: z.optional(TemplateContent),
+});
+export type TemplateChange = z.infer<typeof TemplateChange>;
+export const Template = z.object({
+  id: z.string(),
+  kind: z.enum(["trip", "text"]),
+  language: z.enum(["en", "hi"]),
+  name: z.string(),
+  content: TemplateContent,
+});
+export type Template = z.infer<typeof Template>;
+export const TemplateList = z.object({ templates: z.array(Template) });
+
+/** What a text may name of the trip that it is filled from: "{name}". */
+export const templateWords = [
+  "name",
+  "destination",
+  "departure",
+  "people",
+  "days",
+  "reference",
+] as const;
+
+/** Puts a trip's own words (`templateWords`) into a text. What is unknown stays. */
+export const fillTemplate = (text: string, words: Record<string, string>): string =>
+  text.replaceAll(/\{([a-z]{1,20})\}/g, (whole, name: string) =>
+    Object.hasOwn(words, name) ? (words[name] ?? "") : whole,
+  );

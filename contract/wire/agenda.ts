@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import { line, optionalEmail, optionalParagraphs, paragraphs } from "#contract/text.ts";
+
+/** The day's work beside the requests: what lapses, is late, or departs, and suppliers asked to confirm. */
+
+export const taskKinds = ["lapsing", "late", "departure"] as const;
+
+export const DayTask = z.object({
+  /** What it is called when it is put off: "lapsing:<trip>". */
+  task: z.string(),
+  kind: z.enum(taskKinds),
+  tripId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  destination: z.string(),
+  /** The day on which it lapses, was due, or departs. */
+  on: z.string(),
+  /** Of a payment. */
+  paisa: z.nullable(z.int()),
+  /** Of a departure: what nobody has confirmed, and what of it by name. */
+  open: z.int(),
+  unconfirmed: z.array(z.string()),
+});
+export type DayTask = z.infer<typeof DayTask>;
+export const DayTasks = z.object({ tasks: z.array(DayTask) });
+
+export const SnoozeInput = z.object({
+  task: z
+    .string("What is put off is missing.")
+    .check(z.regex(/^(lapsing|late|departure):[0-9a-f-]{36}$/, "There is no such task.")),
+  days: z.int("Say for how many days.").check(z.gte(1), z.lte(30)),
+});
+
+export const Departure = z.object({
+  tripId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  destination: z.string(),
+  title: z.string(),
+  on: z.string(),
+  days: z.int(),
+  people: z.int(),
+  /** How many stays, drivers and guides nobody has confirmed, and which, by name. */
+  open: z.int(),
+  unconfirmed: z.array(z.string()),
+});
+export type Departure = z.infer<typeof Departure>;
+export const DepartureList = z.object({ departures: z.array(Departure) });
+
+/** One's own address for a calendar program; null: none is open, or nobody has read it. */
+export const CalendarFeed = z.object({
+  openedAt: z.nullable(z.string()),
+  readAt: z.nullable(z.string()),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+/** `url`: the only time that it is said. */
+export const CalendarFeedOpened = z.object({ ...CalendarFeed.shape, url: z.string() });
+export type CalendarFeedOpened = z.infer<typeof CalendarFeedOpened>;
+
+/** Kinds of a quote's lines that somebody has to confirm. */
+export const confirmedKinds = ["stay", "transport", "guide"] as const;
+
+export const AskInput = z.object({
+  supplier: line("The supplier", 120),
+  /** Empty: no mail goes out, the link is handed on by hand. */
+  email: optionalEmail("The address"),
+  /** The line of the quote that it is about; empty: none. */
+  item: z._default(
+    z.string().check(z.regex(/^[a-z0-9-]{0,40}$/, "There is no such line of the quote.")),
+    "",
+  ),
+  body: paragraphs("What is to be confirmed", 4000),
+});
+export type AskInput = z.infer<typeof AskInput>;
+/** What a line of the quote was when somebody was asked about it. */
+export const AskedFor = z.object({
+  title: z.string(),
+  nightsOf: z.array(z.string()),
+  departure: z.string(),
+});
+export type AskedFor = z.infer<typeof AskedFor>;
+
+/** Whether a line is still what its supplier was asked for. */
+export const isStillAsked = (
+  asked: AskedFor | null,
+  { title, nightsOf }: { title: string; nightsOf: readonly string[] },
+  departure: string,
+): boolean =>
+  !asked ||
+  (asked.title === title &&
+    asked.departure === departure &&
+    asked.nightsOf.join() === nightsOf.join());
+
+export const Ask = z.object({
+  id: z.string(),
+  supplier: z.string(),
+  email: z.string(),
+  item: z.string(),
+  /** Null: of before, or of no line. */
+  askedFor: z.nullable(AskedFor),
+  body: z.string(),
+  state: z.enum(["asked", "confirmed", "refused"]),
+  note: z.string(),
+  askedAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+});
+export type Ask = z.infer<typeof Ask>;
+export const AskList = z.object({ asks: z.array(Ask) });
+export type AskList = z.infer<typeof AskList>;
+/** `link`: where the supplier confirms, said this once; null where no new one was made. */
+export const AskSent = z.object({ asks: z.array(Ask), link: z.nullable(z.string()) });
+export type AskSent = z.infer<typeof AskSent>;
+/** `again` closes the link that was sent; `confirm`: they said so on the telephone. */
+export const AskChange = z.object({
+  action: z.enum(["again", "confirm", "withdraw"], "It is asked again, confirmed or withdrawn."),
+});
+export type AskChange = z.infer<typeof AskChange>;
+
+export const askTexts = {
+  changed:
+    "This line of the quote is another now than what was asked for. Withdraw this and ask anew.",
+} as const;
+
+/** What a supplier says to GET and POST /api/supplier/{token}. */
+export const SupplierAsk = z.object({
+  supplier: z.string(),
+  body: z.string(),
+  state: z.enum(["asked", "confirmed", "refused"]),
+});
+export const SupplierAnswer = z.object({
+  confirmed: z.boolean("confirmed is true or false."),
+  note: optionalParagraphs("The note", 600),
+});
+
+/** How quotes do, for owners. Amounts in paisa. */
+export const QuoteNumbers = z.object({
+  days: z.int(),
+  /** Trips by where their latest version stands. */
+  states: z.record(z.string(), z.int()),
+  sent: z.int(),
+  accepted: z.int(),
+  value: z.int(),
+  margin: z.int(),
+  /** Lines whose cost nobody has entered. */
+  marginUnknown: z.int(),
+  /** Median seconds from request to the first version; null without one. */
+  quoteSeconds: z.nullable(z.number()),
+});
+export type QuoteNumbers = z.infer<typeof QuoteNumbers>;

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { email, line, optionalLine } from "#contract/text.ts";
+
+/** Administrators, their invitations, second factor and sessions: calls under /api/desk. */
+
+export const adminRoles = ["owner", "editor", "viewer"] as const;
+export type AdminRole = (typeof adminRoles)[number];
+
+/** A password of an administrator: longer than a traveller's, no other rules. */
+const newPassword = z.string("A password is required.").check(
+  z.minLength(12, "At least 12 characters."),
+  z.maxLength(72, "At most 72 characters."),
+  z.refine((value) => new Set(value).size >= 5, "At least 5 different characters."),
+);
+
+const presentPassword = z
+  .string("Your present password is required.")
+  .check(
+    z.minLength(1, "Your present password is required."),
+    z.maxLength(200, "Your present password is not right."),
+  );
+
+const code = z.string("The code is missing.").check(
+  z.overwrite((value) => value.replaceAll(/[\s-]/g, "").toLowerCase()),
+  z.regex(/^(\d{6}|[a-z0-9]{10})$/, "Six digits, or one of your recovery codes."),
+);
+
+export const InviteInput = z.object({
+  email: email("The address"),
+  name: optionalLine("The name", 100),
+  role: z.enum(adminRoles, "The role is owner, editor or viewer."),
+});
+export type InviteInput = z.infer<typeof InviteInput>;
+
+export const InviteToken = z.object({
+  token: z
+    .string("The link is not complete.")
+    .check(z.regex(/^[\w-]{20,100}$/, "The link is not complete.")),
+});
+export const AcceptInviteInput = z.extend(InviteToken, {
+  name: line("Your name", 100),
+  password: newPassword,
+});
+export type AcceptInviteInput = z.infer<typeof AcceptInviteInput>;
+
+export const AdminChange = z.object({
+  role: z.optional(z.enum(adminRoles, "The role is owner, editor or viewer.")),
+  disabled: z.optional(z.boolean("disabled is true or false.")),
+});
+export type AdminChange = z.infer<typeof AdminChange>;
+
+export const ProfileInput = z.object({ name: line("Your name", 100) });
+export const PasswordChangeInput = z.object({
+  current: presentPassword,
+  next: newPassword,
+});
+/** Before a second factor is offered: a session left open must not lock its owner out. */
+export const TotpInput = z.object({ password: presentPassword });
+export const CodeInput = z.object({ code });
+export const DeskSettings = z.object({
+  secondFactorRequired: z.boolean("secondFactorRequired is true or false."),
+});
+export type DeskSettings = z.infer<typeof DeskSettings>;
+
+export const DeskSelf = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(adminRoles),
+  secondFactor: z.boolean(),
+  /** Everything else is refused until a second factor is set up. */
+  mustEnrol: z.boolean(),
+  recoveryCodesLeft: z.number(),
+});
+export type DeskSelf = z.infer<typeof DeskSelf>;
+
+export const DeskAdmin = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(adminRoles),
+  secondFactor: z.boolean(),
+  disabled: z.boolean(),
+  createdAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
+});
+export type DeskAdmin = z.infer<typeof DeskAdmin>;
+
+export const DeskInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(adminRoles),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type DeskInvitation = z.infer<typeof DeskInvitation>;
+
+export const AdminList = z.object({
+  admins: z.array(DeskAdmin),
+  invitations: z.array(DeskInvitation),
+  settings: DeskSettings,
+});
+export type AdminList = z.infer<typeof AdminList>;
+
+export const AdminSessionItem = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+  current: z.boolean(),
+});
+export type AdminSessionItem = z.infer<typeof AdminSessionItem>;
+
+/** What an authenticator needs, shown once; `qr` is an SVG of `uri`. */
+export const TotpOffer = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.string(),
+});
+export type TotpOffer = z.infer<typeof TotpOffer>;
+
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+export const AdminSessionList = z.object({ sessions: z.array(AdminSessionItem) });
+export const SessionsEnded = z.object({ ended: z.int() });
+export const InvitationOpened = z.extend(
+  z.pick(DeskInvitation, { email: true, name: true, role: true }),
+  {
+    /** Of somebody who is at the desk already: the link is for a new password alone. */
+    isReset: z.boolean(),
+  },
+);
+export type InvitationOpened = z.infer<typeof InvitationOpened>;
+export const InvitationAccepted = z.object({ email: z.string() });

@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import {
+  email,
+  honeypot,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  paragraphs,
+} from "#contract/text.ts";
+import { PlanDays } from "#contract/trip/trip-days.ts";
+import { tripSizeText } from "#contract/trip/trip-size.ts";
+import { tripIdPattern } from "#trip/ids.ts";
+import { TripMessage, tripStages } from "./desk.ts";
+import { PlanTalkId } from "./shared-plans.ts";
+import { TripComment } from "./trip-comment.ts";
+import { PlanText, TripRequestInput, tripTypes } from "./trips.ts";
+
+/**
+ * The private page of a trip: calls under /api/trip/{token}, the token being the page's own. Whoever
+ * has a reading link reads, comments and votes; an editing link also edits, accepts and hands on links.
+ */
+
+export const tripTokenPattern = /^[\w-]{43}$/;
+const token = z
+  .string("The link is not complete.")
+  .check(z.regex(tripTokenPattern, "The link is not complete."));
+
+/** POST /api/trips: a request with an address alone. The rest may be said later. */
+export const TripWishInput = z.object({
+  email: email("Email Address"),
+  name: optionalLine("Your name", 100),
+  phone: optionalLine("Phone Number", 40),
+  destination: TripRequestInput.shape.destination,
+  travelDate: TripRequestInput.shape.travelDate,
+  travelers: z.prefault(TripRequestInput.shape.travelers, "2"),
+  tripType: z._default(z.enum(tripTypes, "Trip Type is not one of the five."), "leisure"),
+  message: optionalParagraphs("Your special request", 4000),
+  plan: PlanText,
+  talk: PlanTalkId,
+  website: honeypot,
+});
+export type TripWishInput = z.infer<typeof TripWishInput>;
+
+export const TripConfirmInput = z.object({ token });
+export const TripConfirmed = z.object({ message: z.string(), reference: z.string() });
+
+/** `byReaders`: of those of a trip, how many may come by reading links. */
+export const commentLimits = { name: 60, body: 2000, perTrip: 500, byReaders: 400 } as const;
+
+const dayId = z.string().check(z.regex(tripIdPattern, "There is no such day or stop."));
+const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+
+export const TripCommentInput = z.object({
+  name: line("Your name", commentLimits.name),
+  body: paragraphs("The comment", commentLimits.body),
+  day: orNull(dayId),
+  stop: orNull(dayId),
+  /** It offers something else instead: others may vote for it. */
+  alternative: z._default(z.boolean("alternative is true or false."), false),
+});
+export type TripCommentInput = z.infer<typeof TripCommentInput>;
+
+export const TripDaysInput = z.object({
+  /** The number of the days that were edited. */
+  base: z
+    .int("The number of the days is missing.")
+    .check(z.gte(0, "There are no such days."), z.lte(1_000_000, "There are no such days.")),
+  days: PlanDays,
+  name: optionalLine("Your name", commentLimits.name),
+});
+export type TripDaysInput = z.infer<typeof TripDaysInput>;
+
+export const TripUndoInput = z.object({
+  /** The number of the days whose change is taken back. */
+  number: z
+    .int("The number of the days is missing.")
+    .check(z.gte(2, "There is nothing to take back."), z.lte(1_000_000, "There are no such days.")),
+  name: optionalLine("Your name", commentLimits.name),
+});
+
+export const TripPageSettings = z.object({
+  prices: z.boolean("prices is true or false."),
+  names: z.boolean("names is true or false."),
+});
+export const TripLinkInput = z.object({
+  kind: z.enum(["read", "edit"], "A link reads or edits."),
+  /** A new one in place of those there are, or none any more. */
+  action: z.enum(["renew", "close"], "A link is renewed or closed."),
+});
+export type TripLinkInput = z.infer<typeof TripLinkInput>;
+/** `url`: the only time that it is said; null where it was closed. */
+export const TripLinkAnswer = z.object({ url: z.nullable(z.string()) });
+
+/** Where a stop's sight is, and its own picture where it has one. */
+export const ShownSight = z.object({
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  picture: z.nullable(
+    z.object({
+      slug: z.string(),
+      hour: z.enum(["dawn", "noon", "gold", "dusk", "night"]),
+      colour: z.string(),
+      width: z.int(),
+      height: z.int(),
+      widths: z.array(z.int()),
+    }),
+  ),
+});
+export type ShownSight = z.infer<typeof ShownSight>;
+
+/** What GET /api/trip/{token} answers. */
+export const TripPage = z.object({
+  reference: z.string(),
+  /** What this link may do. */
+  access: z.enum(["read", "edit"]),
+  stage: z.enum(tripStages),
+  /** Empty where the link does not show names. */
+  name: z.string(),
+  destination: z.string(),
+  travelDate: z.string(),
+  travelers: z.string(),
+  tripType: z.string(),
+  message: z.string(),
+  /** The wish as an address carries it; empty: none, or a reading link. */
+  plan: z.string(),
+  days: PlanDays,
+  /** Days beyond what a trip may have: there, and not shown until others are taken away. */
+  moreDays: z.int(),
+  /** Those of the days' stops that are known, by the sight's id. */
+  sights: z.record(z.string(), ShownSight),
+  /** Where the nights are that are known, by the name that the days give the place. */
+  beds: z.record(z.string(), z.object({ lat: z.number(), lon: z.number() })),
+  /** Sent back with a change of the days. */
+  daysNumber: z.int(),
+  /** Who changed the days last, and when. */
+  daysBy: z.string(),
+  comments: z.array(TripComment),
+  settings: TripPageSettings,
+  /** Both ways, oldest first; empty for a reading link. */
+  messages: z.array(TripMessage),
+  /** The office's number, where it answers there. */
+  whatsapp: z.nullable(z.string()),
+});
+export type TripPage = z.infer<typeof TripPage>;
+
+export const tripPageTexts = {
+  asked:
+    "Nearly there. We have sent a message to that address: its button sends your request and opens your trip's page.",
+  askedLater:
+    "Your request is kept. Very many are arriving just now, so our message to that address comes later, as a rule within the hour: its button sends your request and opens your trip's page.",
+  sent: "Your request has been sent. This page is your trip's own: keep its address.",
+  noLink: "This link is not open, or not any more. Ask whoever sent it to you for a new one.",
+  mayNotEdit: "This link can read the trip. Changing it takes the other link.",
+  staleDays:
+    "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
+  /** Behind what both wrote. */
+  staleWords: "It is shown as it stands now, your words are still in the form.",
+  notUndone: "This can no longer be taken back: the same has been changed since.",
+  tooMuch: `Together with what is there already this is too much. ${tripSizeText}`,
+} as const;

@@ -1,0 +1,31 @@
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Route and sights by day of a shown itinerary; null where its bases or days are no longer those of the model. */
+export function readTimedTrip(
+  model: TripModel,
+  { days, start, end }: Itinerary,
+): { route: Route; days: number[][] } | null {
+  if (days.length !== model.dates.length || days[0]?.date !== model.dates[0]) return null;
+  const { baseOf, sightOf } = model.facts;
+  const sleep = days.slice(0, -1).map(({ sleeps }) => baseOf.get(sleeps?.id ?? ""));
+  const ends = [baseOf.get(start.id), baseOf.get(end.id)];
+  if ([...sleep, ...ends].includes(undefined)) return null;
+  return {
+    route: {
+      start: ends[0] as number,
+      end: ends[1] as number,
+      sleep: sleep as number[],
+      ride: days
+        .slice(0, -1)
+        .map(({ parts }) => parts.some((part) => part.kind === "ride" && part.night)),
+    },
+    days: days.map(({ parts }) =>
+      parts.flatMap((part) => {
+        const sight = part.kind === "visit" ? sightOf.get(part.sight) : undefined;
+        return sight === undefined ? [] : [sight];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { daysOfItinerary, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { buildQuote } from "#tests/factories/quotes.ts";
+import { openTrip } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+/** What several wrote at once, or long ago: nothing that was typed is lost, nothing that was sent changes. */
+
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+beforeAll(async () => {
+  resources = await createTestResources();
+  desk = await createDeskApp(resources);
+});
+afterAll(() => resources.close());
+
+const planned = createItinerary();
+const days = daysOfItinerary(planned);
+const [first, second] = days as [PlanDay, PlanDay, ...PlanDays];
+
+/** A trip with the days of a plan. */
+async function open() {
+  const { id, token } = await openTrip(resources, desk);
+  const path = `/api/trip/${token}`;
+  const save = (base: number, days: PlanDays) =>
+    desk.call<TripPage>("PUT", `${path}/days`, {}, { base, days });
+  expect((await save(0, days)).status).toBe(200);
+  return {
+    id,
+    save,
+    read: async () => (await desk.call<TripPage>("GET", path, {})).body,
+    quote: async () => (await desk.call<TripQuoteAnswer>("GET", `${path}/quote`, {})).body.quote,
+  };
+}
+
+test("two editors and a planner at once: what each of them alone changed is there", async () => {
+  const trip = await open();
+  // The planner has a sight less on the second day, and a day more.
+  const [, day] = planned.days;
+  const replanned = daysOfItinerary({
+    days: [
+      ...planned.days.map((one) =>
+        one === day ? { ...one, parts: one.parts.filter(({ kind }) => kind !== "visit") } : one,
+      ),
+      { ...(planned.days.at(-1) as (typeof planned.days)[number]), id: "d9", date: "2027-02-05" },
+    ],
+  });
+  const written = { ...second, text: "Grandmother rests." };
+  const [stop, ...stops] = first.stops;
+  const moved = { ...first, stops: stop ? [{ ...stop, at: 480 }, ...stops] : [] };
+  const saved = await Promise.all([
+    trip.save(1, [first, written, ...days.slice(2)]),
+    trip.save(1, [moved, second, ...days.slice(2)]),
+    trip.save(1, replanned),
+  ]);
+  expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const now = await trip.read();
+  expect(now.days).toEqual([
+    moved,
+    { ...replanned[1], text: "Grandmother rests." },
+    ...replanned.slice(2),
+  ]);
+});
+
+test("edits that come back after the quote was sent are kept beside it, and it stays as it was sent", async () => {
+  const trip = await open();
+  const { headers } = desk.seats.owner;
+  const path = `/api/desk/trips/${trip.id}/quote`;
+  const content = buildQuote({ days, departure: first.date ?? "" });
+  expect((await desk.call("PUT", path, headers, { revision: 0, content })).status).toBe(200);
+  const version = { revision: 1, message: "" };
+  expect((await desk.call("POST", `${path}/versions`, headers, version)).status).toBe(201);
+  const sent = await trip.quote();
+
+  // Typed without a network, on the days of before.
+  const typed = [{ ...first, title: "Typed on the train" }, ...days.slice(1)];
+  expect((await trip.save(1, typed)).status).toBe(200);
+  expect((await trip.read()).days).toEqual(typed);
+  expect(await trip.quote()).toEqual(sent);
+  expect(sent?.days).toEqual(days);
+
+  // Somebody else's, of the same field: refused with both texts, and the first one's stay.
+  const late = await trip.save(1, [{ ...first, title: "Typed on the bus" }, ...days.slice(1)]);
+  expect(late.status).toBe(409);
+  expect(late.body).toMatchObject({
+    error: {
+      message: expect.stringContaining(
+        "Day 1, “Typed on the train”, title: you wrote “Typed on the bus”, somebody else wrote “Typed on the train” meanwhile.",
+      ),
+    },
+  });
+
+  // An operator's draft of before the sending is the next version's, not this one's.
+  const draft = { ...content, title: "Typed at the desk" };
+  const kept = await desk.call<DeskQuote>("PUT", path, headers, { revision: 1, content: draft });
+  expect(kept.body).toMatchObject({ revision: 2, content: { title: "Typed at the desk" } });
+  expect(await trip.quote()).toEqual(sent);
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { type PlanDays, PlanDays as PlanDaysShape } from "#contract/trip/trip-days.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import { openTrip } from "#planner/trip/open-trip.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { listMail } from "#server/mail/outbox-store.ts";
+import type { PaperJob } from "#server/papers/paper-job.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { planEdited } from "#tests/factories/edited-trip.ts";
+import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { buildTripRequest } from "#tests/factories/requests.ts";
+import { buildWish } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { listDated } from "#trip/dates.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { writeTripLink } from "#trip/link.ts";
+import { countRooms } from "#trip/party.ts";
+
+const runs = tripRuns(12);
+const today = "2026-11-23";
+const plannable = getPlannable();
+
+let now = new Date(`${today}T06:00:00Z`);
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+/** What the last paper was written from. */
+let printed: PaperJob | null = null;
+beforeAll(async () => {
+  resources = await createTestResources({}, { clock: () => now });
+  desk = await createDeskApp(resources, {
+    openPlan: async (link) => openTrip(plannable, link, { today, iterations: 0 }),
+    paperRoom: {
+      async write(job) {
+        printed = job;
+        return Buffer.from("%PDF-");
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await desk.services.plans.close();
+  await resources.close();
+});
+
+/** A day in the words that every page and paper has for it. */
+type SeenDay = {
+  id: string;
+  date: string | null;
+  night: string | null;
+  /** Ids of the items, or the sights alone, each with its time. */
+  items: [string, number | null][];
+  sights: [string, number | null][];
+};
+
+const seenOnScreen = (trip: TripDocument): SeenDay[] =>
+  listDated(trip).map(({ day, date }) => ({
+    id: day.id,
+    date,
+    night: day.night?.name ?? null,
+    items: day.items.flatMap((item): [string, number | null][] => {
+      const isShown = item.kind === "own" || item.kind === "visit" || isBetweenTowns(item);
+      return isShown ? [[item.id, item.at]] : [];
+    }),
+    sights: day.items.flatMap((item): [string, number | null][] =>
+      item.kind === "visit" ? [[item.sight, item.at]] : [],
+    ),
+  }));
+
+/** The short ways within a town are on the plan's page alone. */
+const isBetweenTowns = (item: TripDocument["days"][number]["items"][number]) =>
+  item.kind === "ride" && item.from.base !== null;
+
+const seenInDays = (days: PlanDays): SeenDay[] =>
+  days.map(({ id, date, sleeps, stops }) => ({
+    id,
+    date,
+    night: sleeps,
+    items: stops.map((stop) => [stop.id, stop.at]),
+    sights: stops.flatMap((stop): [string, number | null][] =>
+      stop.sight ? [[stop.sight, stop.at]] : [],
+    ),
+  }));
+
+/** A line of a calendar unfolded, its signs as they were written. */
+const readCalendar = (text: string) =>
+  text
+    .replaceAll("\r\n ", "")
+    .split("BEGIN:VEVENT")
+    .slice(1)
+    .map((event) => {
+      const field = (name: string) =>
+        new RegExp(`^${name}[^:]*:(.*)$`, "m")
+          .exec(event)?.[1]
+          ?.trim()
+          .replaceAll(/\\([\\;,])/g, "$1");
+      const on = field("DTSTART") ?? "";
+      return {
+        id: /-(d[a-z0-9-]+)@/.exec(field("UID") ?? "")?.[1],
+        date: `${on.slice(0, 4)}-${on.slice(4, 6)}-${on.slice(6)}`,
+        night: field("LOCATION") ?? null,
+        names: (field("DESCRIPTION") ?? "").split("\\n").map((line) => line.replace(/^• /, "")),
+      };
+    });
+
+const unescapeXml = (text: string) =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+
+type Sent = { token: string; id: string };
+type Asked = { plan: string; trip: Itinerary };
+const wordsOf = ({ plan, trip }: Asked) => {
+  const { adults, children } = trip.wish.party;
+  const people = adults + children.length;
+  return {
+    destination: trip.days[0]?.wakes.name ?? "India",
+    travelDate: trip.from,
+    travelers: people > 8 ? "9+" : String(people),
+    plan,
+  };
+};
+
+async function sendWithAccount(asked: Asked): Promise<Sent> {
+  const body = buildTripRequest({ id: desk.travellers.asha.id, ...wordsOf(asked) });
+  const sent = await desk.call<{ id: string }>("POST", "/Tripdata", desk.asha, body);
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  const path = `/api/me/trips/${sent.body.id}/page`;
+  const { body: link } = await desk.call<{ url: string }>("POST", path, desk.asha, {});
+  return { id: sent.body.id, token: link.url.split("/trip/")[1] ?? "" };
+}
+
+async function sendWithAddress(asked: Asked): Promise<Sent> {
+  const email = `${randomUUID().slice(0, 12)}@example.org`;
+  const body = buildWish({ email, ...wordsOf(asked) } as Parameters<typeof buildWish>[0]);
+  expect((await desk.call("POST", "/api/trips", {}, body)).status).toBe(200);
+  const mail = (await listMail(resources.database.db)).find(({ to }) => to === email);
+  const token = /\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect((await desk.call("POST", "/api/trips/confirm", {}, { token })).status).toBe(200);
+  return { token, id: await desk.services.trips.pages.findTripId(token) };
+}
+
+const readText = async (path: string): Promise<string> => {
+  const response = await desk.app.request(path);
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+async function expectSeen({ id, token }: Sent, seen: SeenDay[], asked: Asked): Promise<void> {
+  const path = `/api/trip/${token}`;
+  const { body: page } = await desk.call<TripPage>("GET", path, {});
+  expect(PlanDaysShape.safeParse(page.days).error).toBeUndefined();
+  expect(seenInDays(page.days)).toEqual(seen);
+  expect(page).toMatchObject({ moreDays: 0, ...wordsOf(asked) });
+
+  const { headers } = desk.seats.owner;
+  const quote = await desk.call<DeskQuote>("GET", `/api/desk/trips/${id}/quote`, headers);
+  expect(quote.status).toBe(200);
+  expect(seenInDays(quote.body.content.days)).toEqual(seen);
+  expect(quote.body.content.departure).toBe(seen[0]?.date);
+  const { adults, children } = asked.trip.wish.party;
+  expect(quote.body.content.party).toMatchObject({
+    adults,
+    children: children.length,
+    rooms: countRooms({ adults, children }),
+  });
+
+  const stops = page.days.map((day) => day.stops.map(({ name }) => name));
+  expect(readCalendar(await readText(`${path}/trip.ics`))).toEqual(
+    seen.map(({ id, date, night }, index) => ({
+      id,
+      date,
+      night,
+      names: stops[index]?.length ? stops[index] : [""],
+    })),
+  );
+
+  const track = await readText(`${path}/trip.gpx`);
+  const names = [...track.matchAll(/<wpt [^>]*><name>([^<]*)</g)].map(([, name = ""]) =>
+    unescapeXml(name),
+  );
+  const known = new Set(plannable.sights.map((sight) => sight.id));
+  expect(names).toEqual(
+    page.days.flatMap((day) =>
+      day.stops.flatMap(({ sight, name }) => (sight && known.has(sight) ? [name] : [])),
+    ),
+  );
+
+  printed = null;
+  await readText(`${path}/trip.pdf`);
+  const job = printed as PaperJob | null;
+  expect(job?.ask === "trip" && seenInDays(job.sheet.trip.days)).toEqual(seen);
+}
+
+test("what was seen is what is sent, shown, priced and taken along", {
+  timeout: runs.numRuns * 20_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyWish(plannable),
+      fc.array(fc.nat(10_000), { maxLength: 3 }),
+      async (wish, dice) => {
+        // So that no number of an hour is used up.
+        now = new Date(now.getTime() + 61 * 60_000);
+        const trip = planEdited(plannable, wish, { dice, today });
+        const document = writeDocument(trip);
+        const asked = { plan: await writeTripLink(document), trip };
+        const seen = seenOnScreen(document);
+        await expectSeen(await sendWithAccount(asked), seen, asked);
+        await expectSeen(await sendWithAddress(asked), seen, asked);
+      },
+    ),
+    runs,
+  );
+});

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { trips } from "#server/db/schema/foundation.ts";
+import { tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
+import { tripColumns } from "#server/trips/store.ts";
+
+export type LinkKind = "read" | "edit";
+export type LinkedTrip = Awaited<ReturnType<typeof listByHash>>[number];
+
+const listByHash = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .select({ trip: tripColumns, kind: tripLinks.kind, linkId: tripLinks.id })
+    .from(tripLinks)
+    .innerJoin(trips, eq(trips.id, tripLinks.tripId))
+    .where(
+      and(
+        eq(tripLinks.tokenHash, tokenHash),
+        isNull(tripLinks.closedAt),
+        or(isNull(tripLinks.expiresAt), gt(tripLinks.expiresAt, now)),
+      ),
+    );
+
+/** The trip that an open link leads to. Null: it is closed, has run out, or is none. */
+export async function findByLink(db: Db, tokenHash: string, now: Date): Promise<LinkedTrip | null> {
+  const [row] = await listByHash(db, tokenHash, now);
+  return row ?? null;
+}
+
+/** Keeps the hash of a new link. */
+export async function insertLink(
+  db: Db,
+  link: {
+    tripId: string;
+    kind: LinkKind;
+    tokenHash: string;
+    createdAt: Date;
+    /** Null: it holds until it is closed. */
+    expiresAt?: Date | null;
+  },
+): Promise<void> {
+  await db.insert(tripLinks).values(link);
+}
+
+/** Forgets links that have run out. */
+export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(tripLinks).where(lte(tripLinks.expiresAt, now));
+}
+
+/** Closes all open links of a kind. */
+export async function closeLinks(
+  db: Db,
+  tripId: string,
+  kind: LinkKind,
+  closedAt: Date,
+): Promise<void> {
+  await db
+    .update(tripLinks)
+    .set({ closedAt })
+    .where(and(eq(tripLinks.tripId, tripId), eq(tripLinks.kind, kind), isNull(tripLinks.closedAt)));
+}
+
+/** Keeps what was asked with an address that nobody has confirmed. */
+export async function insertWish(db: Db, wish: typeof tripWishes.$inferInsert): Promise<void> {
+  await db.insert(tripWishes).values(wish);
+}
+
+/** Takes a wish out, once: of two who come with the same link one gets it. Null: none waits. */
+export async function takeWish(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<typeof tripWishes.$inferSelect | null> {
+  const [row] = await db
+    .delete(tripWishes)
+    .where(
+      and(eq(tripWishes.tokenHash, tokenHash), sql`${tripWishes.expiresAt} > ${now.toISOString()}`),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Forgets what was never confirmed. */
+export async function forgetOldWishes(db: Db, now: Date): Promise<void> {
+  await db.delete(tripWishes).where(lt(tripWishes.expiresAt, now));
+}
+
+/** Forgets what waits for somebody's confirmation. */
+export async function forgetWishesOf(db: Db, address: string): Promise<void> {
+  await db.delete(tripWishes).where(sql`lower(${tripWishes.email}) = ${address}`);
+}

@@ -1,0 +1,141 @@
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import type { Resources } from "#server/resources.ts";
+import type { PlanTrip } from "#server/trips/days/plan-days.ts";
+import { setLinkSettings } from "#server/trips/desk/change-store.ts";
+import { presentComment, presentMessage } from "#server/trips/desk/present.ts";
+import type { RecordTrip } from "#server/trips/record.ts";
+import { listComments } from "#server/trips/talk/comment-store.ts";
+import { looksLikeOffice } from "#server/trips/talk/office-name.ts";
+import { writeToOffice } from "#server/trips/talk/write-message.ts";
+import { listTripMessages } from "#server/trips/timeline-store.ts";
+import { takeLinkRate, takeTripRate } from "./link-rates.ts";
+import type { LinkedTrip } from "./link-store.ts";
+import { hideInDays, type ViewLink } from "./link-view.ts";
+import type { TripLinks } from "./links.ts";
+
+export type TripPages = ReturnType<typeof createTripPages>;
+
+/** The private page of a trip, for whoever has its link. */
+export function createTripPages(
+  resources: Pick<Resources, "config" | "database" | "clock" | "limits">,
+  {
+    links,
+    record,
+    planTrip,
+    viewLink,
+    showSights,
+    showBeds,
+  }: {
+    links: TripLinks;
+    record: RecordTrip;
+    planTrip: PlanTrip;
+    viewLink: ViewLink;
+    /** What is known of the sights that the days name. */
+    showSights(days: PlanDays): TripPage["sights"];
+    /** And of the towns in which the nights are spent. */
+    showBeds(days: PlanDays): TripPage["beds"];
+  },
+) {
+  const { config, database, clock, limits } = resources;
+  const traveller = { kind: "traveller" } as const;
+
+  /** Field by field what a link is shown; what people wrote goes through the view's `hide`. */
+  async function present(linked: LinkedTrip): Promise<TripPage> {
+    const { trip, kind } = linked;
+    const { db } = database;
+    const view = await viewLink(linked);
+    const { mayEdit, hide } = view;
+    const [state, talk, messages] = await Promise.all([
+      planTrip.readDays(trip),
+      listComments(db, { tripId: trip.id }),
+      mayEdit ? listTripMessages(db, trip.id) : [],
+    ]);
+    const days = hideInDays(state.days, view);
+    return {
+      reference: trip.reference,
+      access: kind,
+      stage: trip.stage,
+      name: view.names ? trip.name : "",
+      destination: hide.name(trip.destination),
+      travelDate: trip.travelDate,
+      travelers: trip.travelers,
+      tripType: trip.tripType,
+      // What was said to the office is between the two, and so is the wish with its budget.
+      message: mayEdit ? trip.message : "",
+      plan: mayEdit ? (state.plan ?? "") : "",
+      days,
+      moreDays: state.more,
+      sights: showSights(days),
+      beds: showBeds(days),
+      daysNumber: state.number,
+      daysBy: view.names ? hide.name(state.who) : "",
+      comments: talk.map((row) => ({
+        ...presentComment(row),
+        name: view.names || row.byDesk ? hide.name(row.name) : "",
+        body: hide.prose(row.body),
+        claimsOffice: view.names && !row.byDesk && looksLikeOffice(row.name),
+      })),
+      settings: { prices: trip.linkPrices, names: trip.linkNames },
+      messages: messages.map(presentMessage),
+      whatsapp: config.whatsappNumber ?? null,
+    };
+  }
+
+  return {
+    /** @throws AppError not_found where the link is closed or none */
+    getPage: async (token: string): Promise<TripPage> => present(await links.open(token, "read")),
+
+    /** Counts a paper that is taken along. `network`: see `visitorKey`. @throws AppError not_found, too_many_requests */
+    async takePaper(token: string, network: string): Promise<void> {
+      await limits.take(database.db, "papers-network", network, clock());
+      await takeLinkRate(resources, await links.open(token, "read"), "papers", network);
+    },
+
+    /** For the stream: which trip a link is about. @throws AppError not_found */
+    async findTripId(token: string): Promise<string> {
+      return (await links.open(token, "read")).trip.id;
+    },
+
+    /** What a reading link shows. */
+    async changeSettings(
+      token: string,
+      settings: { prices: boolean; names: boolean },
+    ): Promise<void> {
+      const { trip } = await links.open(token, "edit");
+      await takeTripRate({ database, clock, limits }, trip, "links");
+      await database.transaction(async (db) => {
+        await setLinkSettings(db, trip.id, settings);
+        await record(db, traveller, trip, "link", { settings: "yes" });
+      });
+    },
+
+    /** A new link in place of those of its kind, or none any more. @returns its address, said once */
+    async changeLink(
+      token: string,
+      { kind, action }: TripLinkInput,
+    ): Promise<{ url: string | null }> {
+      const { trip } = await links.open(token, "edit");
+      if (kind === "edit" && action === "close")
+        throw new AppError(
+          "conflict",
+          "The link that edits can be renewed: closing it would lock you out.",
+        );
+      await takeTripRate({ database, clock, limits }, trip, "links");
+      return database.transaction(async (db) => {
+        await links.close(db, trip.id, kind);
+        const url = action === "renew" ? await links.add(db, trip.id, kind) : null;
+        await record(db, traveller, trip, "link", { link: kind, action });
+        return { url };
+      });
+    },
+
+    /** Asks the office. @throws AppError forbidden with a reading link */
+    async sendMessage(token: string, body: string): Promise<void> {
+      const { trip } = await links.open(token, "edit");
+      await takeTripRate({ database, clock, limits }, trip, "messages");
+      await database.transaction((db) => writeToOffice(db, { config, clock, record }, trip, body));
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { normalizeAddress } from "#contract/text.ts";
+import { type TripWishInput, tripPageTexts } from "#contract/wire/trip-page.ts";
+import { findTravelDateFault } from "#contract/wire/trips.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { createToken, hashToken } from "#server/http/secret-token.ts";
+import type { Counted } from "#server/limits/limiter.ts";
+import type { NetworkLadder } from "#server/limits/network.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import {
+  findByLink,
+  forgetOldLinks,
+  forgetOldWishes,
+  insertLink,
+  insertWish,
+  takeWish,
+} from "#server/trips/page/link-store.ts";
+import { keepTrip } from "./keep-trip.ts";
+import { wishMail } from "./mail.ts";
+import { todayAnywhere } from "./today-anywhere.ts";
+import { dropBeyond, listNextTurns, takeTurn } from "./wish-queue-store.ts";
+
+/** Milliseconds. */
+const wishLife = 7 * 86_400_000;
+/** Rows of those whose mail waits; beyond it the last of the fullest networks go. */
+const mostWaiting = 20_000;
+
+export type TripWishes = ReturnType<typeof createTripWishes>;
+
+/** Requests with an address alone: nothing reaches the office before the address is shown to be theirs. */
+export function createTripWishes(
+  resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
+) {
+  const { config, database, clock, limits } = resources;
+  const endOf = (now: Date) => new Date(now.getTime() + wishLife);
+  const writeMail = (address: string, token: string) =>
+    wishMail(address, `${config.http.origin}/trip/${token}#confirm`);
+
+  /** Of a street beyond its number the mails wait, and so does the site's own number; nobody is refused. */
+  async function isCrowded({ near, wide }: NetworkLadder, now: Date): Promise<boolean> {
+    const around: Counted[] = [["trip-wish-wide", wide]];
+    if (near !== wide) around.push(["trip-wish-near", near]);
+    const passed = await limits.count(database.db, around, now);
+    if (passed.some((seconds) => seconds !== null)) return true;
+    const [site] = await limits.count(database.db, [["trip-wish-mails", "all"]], now);
+    return site !== null;
+  }
+
+  /** Its mail goes, with a link of its own. @returns false: another process has sent it, or it is gone */
+  const sendOne = (tokenHash: string, now: Date): Promise<boolean> =>
+    database.transaction(async (db) => {
+      const token = createToken();
+      const address = await takeTurn(db, tokenHash, {
+        tokenHash: hashToken(token),
+        expiresAt: endOf(now),
+      });
+      if (address) await queueMail(db, writeMail(address, token));
+      return address !== null;
+    });
+
+  return {
+    /**
+     * Keeps the wish and asks the address by mail, or later by `sendWaiting` where many were asked before;
+     * answers the same whoever's the address is.
+     * @throws AppError validation_failed (date), too_many_requests for the household's own number alone
+     */
+    async ask(input: TripWishInput, visitor: NetworkLadder): Promise<{ message: string }> {
+      const { website, ...wish } = input;
+      if (website !== "") return { message: tripPageTexts.asked };
+      const fault = findTravelDateFault(wish.travelDate, todayAnywhere(clock()));
+      if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
+      const now = clock();
+      const address = normalizeAddress(wish.email);
+      await limits.take(database.db, "trip-wish", visitor.household, now);
+      const waits = await isCrowded(visitor, now);
+      const answer = { message: waits ? tripPageTexts.askedLater : tripPageTexts.asked };
+      const quiet = await limits.take(database.db, "trip-wish-to", address, now).then(
+        () => false,
+        (error: unknown) => {
+          // Told to nobody: that an address is busy is a thing about its owner.
+          if (error instanceof AppError && error.code === "too_many_requests") return true;
+          throw error;
+        },
+      );
+      if (quiet) return answer;
+      const token = createToken();
+      await database.transaction(async (db) => {
+        await insertWish(db, {
+          tokenHash: hashToken(token),
+          email: address,
+          input: wish,
+          createdAt: now,
+          expiresAt: endOf(now),
+          waitingNetwork: waits ? visitor.wide : null,
+        });
+        if (!waits) await queueMail(db, writeMail(address, token));
+      });
+      return answer;
+    },
+
+    /**
+     * The mail's link was followed: the wish becomes a request, its link the page's. A second time it
+     * answers the same.
+     * @throws AppError not_found
+     */
+    async confirm(token: string, visitor: string): Promise<{ message: string; reference: string }> {
+      const now = clock();
+      await limits.take(database.db, "trip-confirm", visitor, now);
+      const tokenHash = hashToken(token);
+      const reference = await database.transaction(async (db) => {
+        const wish = await takeWish(db, tokenHash, now);
+        if (!wish) return (await findByLink(db, tokenHash, now))?.trip.reference;
+        const input = wish.input as Omit<TripWishInput, "website">;
+        const trip = await keepTrip(db, resources, {
+          ...input,
+          userId: null,
+          name: input.name || "",
+          email: wish.email,
+          own: wish.email,
+          idempotencyKey: null,
+        });
+        await insertLink(db, { tripId: trip.id, kind: "edit", tokenHash, createdAt: now });
+        return trip.reference;
+      });
+      if (!reference) throw new AppError("not_found", tripPageTexts.noLink);
+      return { message: tripPageTexts.sent, reference };
+    },
+
+    /**
+     * Work by the clock: mails that wait go out, a few a minute, of one network after the other, so that a
+     * stranger waits for the networks before them and not for their crowds. @returns how many went
+     */
+    async sendWaiting(): Promise<number> {
+      const now = clock();
+      await dropBeyond(database.db, mostWaiting);
+      const { limit } = limits.ruleOf("trip-wish-later");
+      let sent = 0;
+      for (const tokenHash of await listNextTurns(database.db, now, limit)) {
+        const [late] = await limits.count(database.db, [["trip-wish-later", "all"]], now);
+        if (typeof late === "number") break;
+        if (await sendOne(tokenHash, now)) sent += 1;
+      }
+      return sent;
+    },
+
+    /** Work by the clock: what nobody confirmed goes after a week, and so do links that have run out. */
+    async forgetOld(): Promise<void> {
+      await forgetOldWishes(database.db, clock());
+      await forgetOldLinks(database.db, clock());
+    },
+  };
+}

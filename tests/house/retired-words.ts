@@ -1,0 +1,36 @@
+/**
+ * Words that docs/glossary.md retires: each names a thing that the field calls otherwise. They are refused in
+ * identifiers and names of files; comments and sentences are free.
+ */
+const retired = ["feast", "betterment", "twin", "laid", "promise", "shelf"];
+
+/** What the language, a library or the wire of the release before calls so. */
+const others = new Set(["Promise", "PromiseLike", "promises", "twins"]);
+
+const parts = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+const isRetired = (name: string): boolean =>
+  !others.has(name) &&
+  parts(name).some((part) => retired.some((word) => part === word || part === `${word}s`));
+
+/** Comments, texts and regular expressions are none of its business. */
+const strip = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/(?<![:"'`])\/\/.*$/gm, "")
+    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
+    .replace(/`(?:[^`\\]|\\.)*`/g, "``");
+
+/** `path → name` of each name that takes a retired word: the file's own, and what is declared in it. */
+export function findRetiredWords(path: string, text: string): string[] {
+  const file = path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, "");
+  const declared = strip(text).matchAll(
+    /\b(?:const|let|function\*?|class|type|interface|enum)\s+(\w+)|\b(\w+)\??\s*:(?!:)/g,
+  );
+  const names = [file, ...[...declared].map(([, one, other]) => one ?? other ?? "")];
+  return [...new Set(names.filter(isRetired))].map((name) => `${path} → ${name}`);
+}
