@@ -27,6 +27,9 @@ export type SupplierInput = z.infer<typeof SupplierInput>;
 const price = QuoteItem.shape.price;
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 
+/** How a rate is taxed: nothing of a package escapes the tax. */
+export const rateTaxes = ["package", "other"] as const;
+
 export const RateInput = z
   .object({
     name: line("What the rate is for", 120),
@@ -43,7 +46,7 @@ export const RateInput = z
     margin: QuoteItem.shape.margin,
     /** What escaped the tax before is read still (`Rate`) and kept no more. */
     tax: z._default(
-      z.enum(["package", "other"], "A rate is taxed as a package or as other services."),
+      z.enum(rateTaxes, "A rate is taxed as a package or as other services."),
       "package",
     ),
     terms: z._default(RateTerms, noTerms),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { itemKinds, itemUnits, taxRules } from "#contract/quote/quote.ts";
-import { RateInput, type Supplier, SupplierInput } from "#contract/quote/rate-book.ts";
+import { itemKinds, itemUnits } from "#contract/quote/quote.ts";
+import { RateInput, rateTaxes, type Supplier, SupplierInput } from "#contract/quote/rate-book.ts";
 import { readCsv } from "#server/http/read-csv.ts";
 
 /** The rate book as a table and back: a rate a line, its supplier beside it. Sums are rupees. */
@@ -130,7 +130,7 @@ function readLine(cell: (column: Column) => string): Omit<RateLine, "line"> {
     childPrices: readChildren(cell("Children by age")),
     extraBedPrice: readSum(cell("Extra bed"), "Extra bed"),
     margin: readMargin(cell("Margin %")),
-    tax: cell("Tax") ? oneOf(taxRules, cell("Tax"), "Tax") : "package",
+    tax: cell("Tax") ? oneOf(rateTaxes, cell("Tax"), "Tax") : "package",
     terms: {
       plan: cell("Meal plan").toUpperCase(),
       sharing: cell("Sharing").toLowerCase(),

@@ -229,7 +229,9 @@ export function createRateService({ database, clock }: Pick<Resources, "database
         if (all.some((row) => row.fromDay === from && row.toDay === to))
           throw new AppError("conflict", "This supplier has rates of those days already.");
         for (const row of rows) {
-          const { name, per, margin, tax } = row;
+          const { name, per, margin } = row;
+          // What escaped the tax before escapes it no more.
+          const tax = row.tax === "other" ? ("other" as const) : ("package" as const);
           const rate = { name, per, margin, tax, from, to, ...raise(row, copy) };
           await store.insertRate(db, supplierId, rate);
           await audit(db, admin, "rate.added", supplierId, tellRate(rate));
@@ -289,7 +291,8 @@ export function createRateService({ database, clock }: Pick<Resources, "database
             extraBedPrice,
             tax,
             terms,
-          }: RateInput) => spell([price, childPrice, childPrices, extraBedPrice, tax, terms]);
+          }: Omit<RateInput, "tax"> & { tax: string }) =>
+            spell([price, childPrice, childPrices, extraBedPrice, tax, terms]);
           if (seen && plain(seen) === plain(rate) && (!isOwner || seen.margin === rate.margin)) {
             done.same++;
             continue;
