@@ -1,22 +1,35 @@
+import type { PlannableSight } from "#contract/trip/plannable.ts";
 import { anyWeekday } from "./dates.ts";
-import { getBase } from "./facts-index.ts";
+import { getSight } from "./facts-index.ts";
 import { livesAtStart } from "./home.ts";
+import { listHolds } from "./stay-cost.ts";
 import { isBanned, isBarred, isTooLate, type TripModel, usualGain } from "./trip-model.ts";
 import { highlights as weights } from "./where-weights.ts";
 
-/** Places that a part of the country is visited for, the best first, and what it brings to sleep in each. */
-type Highlights = ReadonlyMap<number, number>;
+interface Highlight {
+  /** Points of sleeping in it. */
+  readonly gain: number;
+  /** One night is not enough for what there is to see. */
+  readonly isLong: boolean;
+}
 
-/** Points for the highlights that a route sleeps in. */
+/** Places that a part of the country is visited for, the best first. */
+type Highlights = ReadonlyMap<number, Highlight>;
+
+/** Points for the highlights that a route sleeps in: in full where it stays as long as there is to see, two nights at most. */
 export function worthOfHighlights(model: TripModel, sleep: readonly number[]): number {
-  const gains = findHighlights(model);
   let worth = 0;
-  for (const [base, gain] of gains) if (sleep.includes(base)) worth += gain;
+  for (const [base, { gain, isLong }] of findHighlights(model)) {
+    const first = sleep.indexOf(base);
+    if (first < 0) continue;
+    const isShort = isLong && sleep.indexOf(base, first + 1) < 0;
+    worth += isShort ? gain * weights.oneNightShare : gain;
+  }
   return worth;
 }
 
 /**
- * The best places of what is meant, else of the states in which the trip begins and ends, as many as its nights
+ * The best places of what is meant, else of all that its ends and musts pull to the trip, as many as its nights
  * hold: by their best sights in that month, for that party and its interests. Found once.
  */
 export function findHighlights(model: TripModel): Highlights {
@@ -24,24 +37,33 @@ export function findHighlights(model: TripModel): Highlights {
   if (known) return known;
   const { where, dates } = model;
   const most = Math.ceil((dates.length - 1) / weights.nightsEach);
-  const ranked = rank(model, where ? [...where] : listOwn(model)).slice(0, most);
-  const middle = where ? weights.slept : weights.sleptUnasked;
+  const ranked = rankAsked(model, where ? [...where] : listPulled(model)).slice(0, most);
+  // What is asked for makes its sights worth more: the places they lie in keep step.
+  const scale = Math.max(1, ...Object.values(model.wish.interests));
+  const middle = (where ? weights.slept : weights.sleptUnasked) * scale;
   const last = Math.max(1, ranked.length - 1);
+  const month = model.months[Math.floor(model.months.length / 2)] as number;
+  const holds = listHolds(model, month);
   const found: Highlights = new Map(
-    ranked.map((base, k) => [base, middle * (1 + weights.byRank * (1 - (2 * k) / last))]),
+    ranked.map((base, k) => [
+      base,
+      {
+        gain: middle * (1 + weights.byRank * (1 - (2 * k) / last)),
+        isLong: (holds[base] as number) > weights.oneNightDays,
+      },
+    ]),
   );
   model.kept.set("highlights", found);
   return found;
 }
 
-/** Bases of the states of both ends, but for the town that one lives in. */
-function listOwn(model: TripModel): number[] {
-  const { facts, start, end } = model;
-  const ends = [start, end].flatMap((one) => (one ? [one.base] : []));
-  const states = new Set(ends.map((base) => getBase(facts, base).state));
+/** Bases that hours and states leave their worth, but for the town that one lives in. Free ends pull nothing. */
+function listPulled(model: TripModel): number[] {
+  const { facts, start, end, pull } = model;
+  if (!start && !end) return [];
   const home = livesAtStart(model) ? start?.base : undefined;
-  return facts.plannable.bases.flatMap(({ state }, base) =>
-    states.has(state) && base !== home ? [base] : [],
+  return facts.plannable.bases.flatMap((_, base) =>
+    (pull[base] as number) >= weights.leastPull && base !== home ? [base] : [],
   );
 }
 
@@ -69,13 +91,31 @@ function listNearness(model: TripModel, bases: readonly number[]): (base: number
   };
 }
 
-function rank(model: TripModel, bases: readonly number[]): number[] {
-  const { facts, months, neverBases } = model;
-  const month = months[Math.floor(months.length / 2)] as number;
+/** The best places, before them the best one of each interest that the trip is for. */
+function rankAsked(model: TripModel, bases: readonly number[]): number[] {
   const nearness = listNearness(model, bases);
+  const asked = Object.entries(model.wish.interests).flatMap(([interest, weight]) => {
+    if (weight < weights.asked) return [];
+    const [best] = rank(model, bases, nearness, (sight) => sight.interests.includes(interest));
+    return best === undefined ? [] : [best];
+  });
+  return [...new Set([...asked, ...rank(model, bases, nearness, () => true)])];
+}
+
+/** By their best sights of those that count, the best first. */
+function rank(
+  model: TripModel,
+  bases: readonly number[],
+  nearness: (base: number) => number,
+  counts: (sight: PlannableSight) => boolean,
+): number[] {
+  const { facts, months, neverBases, pull } = model;
+  const month = months[Math.floor(months.length / 2)] as number;
   const worthOf = (base: number) =>
     nearness(base) *
+    (pull[base] as number) *
     (facts.sightsAt[base] ?? [])
+      .filter((sight) => counts(getSight(facts, sight)))
       .filter((sight) => !isBanned(model, sight) && !isBarred(model, sight))
       .map((sight) => (isTooLate(model, sight, 0) ? 0 : usualGain(model, sight, month)))
       .sort((a, b) => b - a)

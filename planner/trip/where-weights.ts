@@ -23,6 +23,8 @@ export const meant = {
   state: 80,
   nightsAState: 5,
   nightsForState: 4,
+  /** Who comes in by one state of it and leaves by another would see both: so many times as much. */
+  endState: 2,
 } as const;
 
 /** The places that a part of the country is visited for: a desk leaves none of the first out. */
@@ -34,8 +36,15 @@ export const highlights = {
   sleptUnasked: 80,
   /** The first of them brings so much more than the middle one, the last so much less. */
   byRank: 0.5,
+  /** A single night of it brings so much of that, where there is more than so many days to see. */
+  oneNightShare: 0.65,
+  oneNightDays: 1.3,
   /** A place is as good as so many of its best sights. */
   sights: 3,
+  /** Who gives an interest that weight comes for the best place of it before all others. */
+  asked: 2,
+  /** Where no part of the country was named: what is pulled so much at least belongs to the trip. */
+  leastPull: 0.6,
   /** Hours from where one comes in that are no objection, more with each night; then worth falls by e in so many. */
   nearHours: 3,
   nearANight: 0.6,
@@ -70,6 +79,8 @@ export const pull = {
   besideFarMust: 0.45,
   /** Hours where nothing leads there. */
   noWay: 30,
+  /** Ends so many hours apart: who comes in at one end of the country and leaves at the other means no one state. */
+  farEndsHours: 7,
   /** Of more musts the first alone are measured from. */
   mostAnchors: 10,
 } as const;
@@ -83,6 +94,9 @@ export const reach = {
   /** A night on the way takes the evening and the morning of its days, station and bath counted in. */
   nightMinutes: 210,
 } as const;
+
+/** A day with more minutes on the way than that is sent to nobody who did not ask for it: what it costs, and each minute more. */
+export const longDay = { minutes: 600, once: 120, minute: 0.5 } as const;
 
 /** How a trip begins. */
 export const arrival = {
