@@ -1,7 +1,9 @@
 import type { PlannableSight } from "#contract/trip/plannable.ts";
 import { anyWeekday } from "./dates.ts";
-import { getSight } from "./facts-index.ts";
+import { getBase, getSight } from "./facts-index.ts";
+import { gainOf } from "./gain.ts";
 import { livesAtStart } from "./home.ts";
+import { goesThrough } from "./pull.ts";
 import { listHolds } from "./stay-cost.ts";
 import { isBanned, isBarred, isTooLate, type TripModel, usualGain } from "./trip-model.ts";
 import { highlights as weights } from "./where-weights.ts";
@@ -16,14 +18,14 @@ interface Highlight {
 /** Places that a part of the country is visited for, the best first. */
 type Highlights = ReadonlyMap<number, Highlight>;
 
-/** Points for the highlights that a route sleeps in: in full where it stays as long as there is to see, two nights at most. */
+/** Points for the highlights that a route sleeps in, more where it stays as long as there is to see. */
 export function worthOfHighlights(model: TripModel, sleep: readonly number[]): number {
   let worth = 0;
   for (const [base, { gain, isLong }] of findHighlights(model)) {
     const first = sleep.indexOf(base);
     if (first < 0) continue;
-    const isShort = isLong && sleep.indexOf(base, first + 1) < 0;
-    worth += isShort ? gain * weights.oneNightShare : gain;
+    const staysOn = isLong && sleep.indexOf(base, first + 1) >= 0;
+    worth += gain * (staysOn ? 1 + weights.secondNight : 1);
   }
   return worth;
 }
@@ -36,11 +38,9 @@ export function findHighlights(model: TripModel): Highlights {
   const known = model.kept.get("highlights") as Highlights | undefined;
   if (known) return known;
   const { where, dates } = model;
-  const most = Math.ceil((dates.length - 1) / weights.nightsEach);
-  const ranked = rankAsked(model, where ? [...where] : listPulled(model)).slice(0, most);
-  // What is asked for makes its sights worth more: the places they lie in keep step.
-  const scale = Math.max(1, ...Object.values(model.wish.interests));
-  const middle = (where ? weights.slept : weights.sleptUnasked) * scale;
+  const count = Math.ceil((dates.length - 1) / weights.nightsEach);
+  const ranked = rankAsked(model, where ? [...where] : listOwn(model)).slice(0, count);
+  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, ranked);
   const last = Math.max(1, ranked.length - 1);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const holds = listHolds(model, month);
@@ -57,14 +57,30 @@ export function findHighlights(model: TripModel): Highlights {
   return found;
 }
 
-/** Bases that hours and states leave their worth, but for the town that one lives in. Free ends pull nothing. */
-function listPulled(model: TripModel): number[] {
-  const { facts, start, end, pull } = model;
-  if (!start && !end) return [];
+/** By how much its interests raise the worth of these places: what sleeping in them brings keeps step with it. */
+function scaleByInterests(model: TripModel, bases: readonly number[]): number {
+  const { facts, months, traveller } = model;
+  const month = months[Math.floor(months.length / 2)] as number;
+  let [own, plain] = [0, 0];
+  for (const base of bases)
+    for (const sight of facts.sightsAt[base] ?? []) {
+      own += usualGain(model, sight, month);
+      plain += gainOf(getSight(facts, sight), month, traveller, {});
+    }
+  return plain > 0 ? Math.max(1, own / plain) : 1;
+}
+
+/** Bases of the states of both ends, on a long trip or through the country also what is pulled to it; not where one lives. */
+function listOwn(model: TripModel): number[] {
+  const { facts, start, end, pull, dates } = model;
+  const ends = [start, end].flatMap((one) => (one ? [one.base] : []));
+  const states = new Set(ends.map((base) => getBase(facts, base).state));
   const home = livesAtStart(model) ? start?.base : undefined;
-  return facts.plannable.bases.flatMap((_, base) =>
-    (pull[base] as number) >= weights.leastPull && base !== home ? [base] : [],
-  );
+  const isWide = ends.length > 0 && (dates.length > weights.wideNights || goesThrough(model));
+  return facts.plannable.bases.flatMap(({ state }, base) => {
+    const isOwn = states.has(state) || (isWide && (pull[base] as number) >= weights.leastPull);
+    return isOwn && base !== home ? [base] : [];
+  });
 }
 
 /** By base: how much of its worth counts by the hours from where one comes in. */
