@@ -70,10 +70,13 @@ function scaleByInterests(model: TripModel, bases: readonly number[]): number {
   return plain > 0 ? Math.max(1, own / plain) : 1;
 }
 
+const listEnds = ({ start, end }: TripModel): number[] =>
+  [start, end].flatMap((one) => (one ? [one.base] : []));
+
 /** Bases of the states of both ends, on a long trip or through the country also what is pulled to it; not where one lives. */
 function listOwn(model: TripModel): number[] {
-  const { facts, start, end, pull, dates } = model;
-  const ends = [start, end].flatMap((one) => (one ? [one.base] : []));
+  const { facts, start, pull, dates } = model;
+  const ends = listEnds(model);
   const states = new Set(ends.map((base) => getBase(facts, base).state));
   const home = livesAtStart(model) ? start?.base : undefined;
   const isWide = ends.length > 0 && (dates.length > weights.wideNights || goesThrough(model));
@@ -85,10 +88,9 @@ function listOwn(model: TripModel): number[] {
 
 /** By base: how much of its worth counts by the hours from where one comes in. */
 function listNearness(model: TripModel, bases: readonly number[]): (base: number) => number {
-  const { start, end, ways, timetable, dates } = model;
+  const { ways, timetable, dates } = model;
   const when = anyWeekday(timetable[0] as number);
-  const ends = [start, end].flatMap((one) => (one ? [one.base] : []));
-  const doors = ends.map((from) => {
+  const doors = listEnds(model).map((from) => {
     const minutes = ways.minutesFrom(from, when);
     const lengthOf = (base: number) =>
       ((minutes[base] as number) < 0 ? 1e9 : minutes[base]) as number;
@@ -107,7 +109,7 @@ function listNearness(model: TripModel, bases: readonly number[]): (base: number
   };
 }
 
-/** The best places, before them the best one of each interest that the trip is for. */
+/** The best places, before them the best one of each interest that the trip is for, and of both ends through the country. */
 function rankAsked(model: TripModel, bases: readonly number[]): number[] {
   const nearness = listNearness(model, bases);
   const asked = Object.entries(model.wish.interests).flatMap(([interest, weight]) => {
@@ -115,7 +117,13 @@ function rankAsked(model: TripModel, bases: readonly number[]): number[] {
     const [best] = rank(model, bases, nearness, (sight) => sight.interests.includes(interest));
     return best === undefined ? [] : [best];
   });
-  return [...new Set([...asked, ...rank(model, bases, nearness, () => true)])];
+  const all = rank(model, bases, nearness, () => true);
+  const stateOf = (base: number) => getBase(model.facts, base).state;
+  const ends = listEnds(model).flatMap((end) => {
+    const best = all.find((base) => stateOf(base) === stateOf(end));
+    return best === undefined ? [] : [best];
+  });
+  return [...new Set([...asked, ...(goesThrough(model) ? ends : []), ...all])];
 }
 
 /** By their best sights of those that count, the best first. */
