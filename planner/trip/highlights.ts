@@ -1,4 +1,4 @@
-import type { PlannableSight } from "#contract/trip/plannable.ts";
+import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { gainOf } from "./gain.ts";
