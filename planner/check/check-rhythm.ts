@@ -27,7 +27,8 @@ export function checkRhythm(plannable: Plannable, itinerary: Itinerary, say: Say
       say("dark", `day ${day.number} ends on a hill road by night and does not say so.`);
   }
   const [first] = days;
-  if (!first || days.length < 2 || !wish.start.startsWith("airport:")) return;
+  // Who stays a night or none has no other day to put them on.
+  if (!first || days.length < 3 || !wish.start.startsWith("airport:")) return;
   const asked = new Set([
     ...wish.must,
     ...wish.pins.flatMap((pin) => (pin.kind === "sight" ? [pin.sight] : [])),

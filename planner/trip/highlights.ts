@@ -42,13 +42,15 @@ export function findHighlights(model: TripModel): Highlights {
   const ranked = rankAsked(model, where ? [...where] : listOwn(model)).slice(0, count);
   const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, ranked);
   const last = Math.max(1, ranked.length - 1);
+  // Of few places each is what one has come for.
+  const byRank = weights.byRank * Math.min(1, ranked.length / weights.rankedFrom);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const holds = listHolds(model, month);
   const found: Highlights = new Map(
     ranked.map((base, k) => [
       base,
       {
-        gain: middle * (1 + weights.byRank * (1 - (2 * k) / last)),
+        gain: middle * (1 + byRank * (1 - (2 * k) / last)),
         isLong: (holds[base] as number) > weights.oneNightDays,
       },
     ]),

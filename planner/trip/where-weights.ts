@@ -34,8 +34,9 @@ export const highlights = {
   /** The middle one of them, slept in; less where nobody named the part of the country. */
   slept: 120,
   sleptUnasked: 80,
-  /** The first of them brings so much more than the middle one, the last so much less. */
+  /** The first of them brings so much more than the middle one, the last so much less; fewer than so many differ less. */
   byRank: 0.5,
+  rankedFrom: 6,
   /** A second night of it brings so much of that again, where there is more than so many days to see. */
   secondNight: 0.25,
   oneNightDays: 1.3,
