@@ -1,5 +1,5 @@
-import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
+import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 
 /** What makes a trip restless, counted over one itinerary or several. */
 export interface Rhythm {
