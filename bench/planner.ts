@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { checkInstance } from "#planner/check/check-instance.ts";
 import { checkPlan } from "#planner/check/check-plan.ts";
 import { createProblem } from "#planner/core/create-problem.ts";
 import type { Problem } from "#planner/core/problem.ts";
@@ -97,6 +98,9 @@ function measure(solver: string, names: readonly string[], references: Map<strin
         const plan = solvers[solver]?.(problem, seed) ?? [];
         slowest = Math.max(slowest, clock() - begin);
         const { faults, worth } = checkPlan(asked, plan);
+        const published = checkInstance(text, plan, days);
+        faults.push(...published.faults);
+        if (published.score !== worth) faults.push(`${published.score} points, not ${worth}`);
         if (faults.length > 0) throw new Error(`${solver}, ${name}, ${days} days: ${faults[0]}`);
         const gap = (100 * (best - worth)) / best;
         if (options.each) console.log(`${solver} ${name} ${days} ${seed} ${worth} of ${best}`);

@@ -16,6 +16,7 @@ import { panel } from "./rows/panel.ts";
 import { nextPeer, wordpressPeer } from "./rows/peers.ts";
 import { plannerInBrowser } from "./rows/planner-browser.ts";
 import { rendered } from "./rows/rendered.ts";
+import { rhythm } from "./rows/rhythm.ts";
 import { soak } from "./rows/soak.ts";
 import { start } from "./rows/start.ts";
 import { tripRequest } from "./rows/trip-request.ts";
@@ -27,6 +28,7 @@ const rows: Row[] = [
   bytes,
   interactionTimes,
   panel,
+  rhythm,
   plannerInBrowser,
   lighthouse,
   start,

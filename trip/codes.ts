@@ -47,6 +47,7 @@ export const codes = {
   "early-start": { minutes: "count" },
   "meal-seated": {},
   "meal-halt": { minutes: "count" },
+  breaks: {},
   way: { text: "text" },
   runs: { how: ["on", "but"], days: "weekdays" },
   rests: { name: "name", what: "ride", minutes: "count", weekday: "weekday" },

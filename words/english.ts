@@ -79,6 +79,7 @@ export const english: Language = {
     "meal-seated": "Lunch is eaten on the way.",
     "meal-halt":
       "{minutes, plural, one {# minute} other {# minutes}} for lunch on the way are counted in.",
+    breaks: "A break of a quarter of an hour each two hours is counted in.",
     way: "{text}",
     runs: "It runs {how, select, but {every day but {days, weekdays}} other {on {days, weekdays}}}.",
     rests:

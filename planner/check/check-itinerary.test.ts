@@ -176,3 +176,62 @@ test("where: a night train with a wheelchair, a lake for Indians alone, a pass b
     }, heights),
   ).toContain("rest");
 });
+
+const family = planTrip(
+  plannable,
+  Wish.parse({
+    when: { from: "2027-05-10", days: 6 },
+    start: "airport:CJB",
+    where: ["region:nilgiris"],
+    party: { adults: 2, children: [7] },
+  }),
+  { today, iterations: 2 },
+);
+
+const hilly = new Set(
+  plannable.bases
+    .filter(({ terrain }) => ["hills", "mountains"].includes(terrain))
+    .map(({ id }) => id),
+);
+
+test("rhythm: a hill road after dark that nobody speaks of, a sunset at noon, a day of landing like any other", () => {
+  expect(checkItinerary(plannable, family, today)).toEqual([]);
+  expect(
+    breakTrip((trip) => {
+      const { day, part } = findPart(
+        trip,
+        "ride",
+        ({ mode, between, estimated }) =>
+          mode === "road" && !estimated && (between?.some((id) => hilly.has(id)) ?? false),
+      );
+      day.notices = day.notices.filter(({ code }) => code !== "dark");
+      part.minutes = 80;
+      part.to = day.sunset + 90;
+    }, family),
+  ).toContain("dark");
+  expect(
+    breakTrip((trip) => {
+      for (const day of trip.days) day.sunset = 720;
+    }),
+  ).toContain("times");
+  expect(
+    breakTrip((trip) => {
+      const { part } = findPart(trip, "visit", ({ sight }) => sight !== "taj-mahal");
+      trip.days[0]?.parts.push(...["a", "b", "c", "d"].map((sight) => ({ ...part, sight })));
+    }),
+  ).toContain("road");
+});
+
+test("breaks: a child of seven gets out each two hours of road", () => {
+  const longRoad = plannable.legs.find(({ mode, usual }) => mode === "road" && usual > 240);
+  if (!longRoad) throw new Error("No road is so long.");
+  const rules = breakTrip((trip) => {
+    const { part } = findPart(trip, "ride", ({ between }) => between !== undefined);
+    const [from, to] = [plannable.bases[longRoad.from], plannable.bases[longRoad.to]];
+    part.mode = "road";
+    part.between = [from?.id ?? "", to?.id ?? ""];
+    part.minutes = longRoad.usual;
+    part.estimated = false;
+  }, family);
+  expect(rules).toContain("way");
+});

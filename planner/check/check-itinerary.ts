@@ -1,8 +1,10 @@
 import type { Plannable, PlannableSight } from "#contract/content/plannable.ts";
 import type { Itinerary, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
+import type { Wish } from "#contract/trip/wish.ts";
 import { checkAboard } from "./check-aboard.ts";
 import { checkAsked } from "./check-asked.ts";
 import { checkNights } from "./check-nights.ts";
+import { checkRhythm } from "./check-rhythm.ts";
 import { checkWhere } from "./check-where.ts";
 import { kmBetween, openingsOn } from "./facts-anew.ts";
 import type { Fault, Say } from "./fault.ts";
@@ -23,7 +25,7 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
     checkTimes(day, say);
     checkPlaces(itinerary, day, index, say);
     for (const part of day.parts) {
-      if (part.kind === "ride") checkRide(plannable, day, part, say);
+      if (part.kind === "ride") checkRide(plannable, day, part, itinerary.wish, say);
       if (part.kind !== "visit") continue;
       if (seen.has(part.sight)) say("place", `${part.name} is visited twice.`);
       seen.add(part.sight);
@@ -37,6 +39,7 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
   checkNights(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkAsked(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkWhere(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
+  checkRhythm(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   return faults;
 }
 
@@ -124,7 +127,17 @@ const fastest: Record<string, number> = {
   flight: 900,
 };
 
-function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say): void {
+/** A quarter of an hour each two hours of road for whoever is under twelve. */
+const breaksOf = ({ party }: Wish, { mode, usual }: Plannable["legs"][number]): number =>
+  mode === "road" && Math.min(99, ...party.children) < 12 ? 15 * Math.floor((usual - 1) / 120) : 0;
+
+function checkRide(
+  plannable: Plannable,
+  { date }: TripDay,
+  ride: Ride,
+  wish: Wish,
+  say: Say,
+): void {
   if (!ride.between) return;
   const [from, to] = ride.between.map((id) =>
     plannable.bases.findIndex((base) => base.id === id),
@@ -144,7 +157,7 @@ function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say
     const running = departing.filter(
       (leg) =>
         leg.mode === ride.mode &&
-        leg.usual <= ride.minutes &&
+        leg.usual + breaksOf(wish, leg) <= ride.minutes &&
         (ride.night ? leg.night !== undefined : leg.night !== "only"),
     );
     if (running.length === 0)
@@ -205,13 +218,14 @@ function departsOn(
   return own.includes(String(new Date(`${date}T12:00:00Z`).getUTCDay() || 7));
 }
 
-/** Hours of road by who rides: four with a child under six. */
+/** Hours of road by who rides: four with a child under six, breaks not counted. */
 function checkRoad({ wish }: Itinerary, day: TripDay, say: Say): void {
   const { party, pace } = wish;
   const youngest = Math.min(99, ...party.children);
   const isSlow = youngest < 12 || party.elders > 0 || party.wheelchair;
   const own = { easy: 330, usual: 450, full: 570 }[pace];
-  const limit = youngest < 6 ? Math.min(own, 240) : isSlow ? Math.min(own, 330) : own;
+  const driving = youngest < 6 ? Math.min(own, 240) : isSlow ? Math.min(own, 330) : own;
+  const limit = driving + (youngest < 12 ? 15 * Math.floor((driving - 1) / 120) : 0);
   const road = day.parts.reduce(
     (sum, part) =>
       part.kind === "ride" &&

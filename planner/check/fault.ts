@@ -11,6 +11,7 @@ export interface Fault {
     | "rest"
     | "road"
     | "late"
+    | "dark"
     | "where"
     | "must"
     | "never"

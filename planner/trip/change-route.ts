@@ -75,7 +75,7 @@ export function findRoutesWith(model: TripModel, route: Route, seed: number): Ro
       .sort((a, b) => b.score - a.score)
       .slice(0, mostRoutes);
   const searched = rank(search.best(64).map(({ route: other }) => other));
-  return [...rank(listInsertions(model, route)), ...searched]
+  return [...rank(listInsertions(model, route)), ...rank(listWithTour(model, route)), ...searched]
     .sort((a, b) => b.score - a.score)
     .map(({ other }) => other);
 }
@@ -107,6 +107,29 @@ function listInsertions(model: TripModel, route: Route): Route[] {
       }
   }
   return found;
+}
+
+/**
+ * The route with all beds of the shortest way through the musts at every place, those on the way to a far one too,
+ * their nights taken from the longest other stays.
+ */
+function listWithTour(model: TripModel, route: Route): Route[] {
+  const { tour } = model;
+  if (!tour || [...tour.asked].every((base) => route.sleep.includes(base))) return [];
+  const chunk = tour.stays.map(({ base, nights, ride }): Stay => ({ base, nights, ride }));
+  const needed = chunk.reduce((all, { nights }) => all + nights, 0);
+  const inChunk = new Set(chunk.map(({ base }) => base));
+  const others = staysOf(route)
+    .filter(({ base }) => !inChunk.has(base))
+    .map((stay) => ({ ...stay }));
+  let over = others.reduce((all, { nights }) => all + nights, 0) + needed - route.sleep.length;
+  if (needed > route.sleep.length || others.length === 0) return [];
+  for (; over > 0; over--) others.reduce((a, b) => (b.nights > a.nights ? b : a)).nights--;
+  for (; over < 0; over++) others.reduce((a, b) => (b.nights < a.nights ? b : a)).nights++;
+  const kept = others.filter(({ nights }) => nights > 0);
+  return Array.from({ length: kept.length + 1 }, (_, at) =>
+    buildRoute(model, [...kept.slice(0, at), ...chunk, ...kept.slice(at)], route),
+  );
 }
 
 /** True where all nights that must be somewhere are there, and none is where it must never be. */

@@ -107,6 +107,18 @@ const anyEdit = (itinerary: Itinerary): fc.Arbitrary<TripEdit> => {
   );
 };
 
+test.each(["airport:BOM", "airport:CCU", "airport:JAI"])(
+  "what is too far for the beds of a trip from %s is seen when it is added, by the beds on the way to it",
+  (start) => {
+    const wish = Wish.parse({ when: { from: "2027-02-08", days: 8 }, start });
+    const without = planTrip(plannable, wish, { today, iterations: 4 });
+    const id = "brihadisvara-temple";
+    expect(findDay(without.days, id)).toBeNull();
+    const { itinerary } = change({ kind: "add", id }, without);
+    expect(findDay(itinerary.days, id)).not.toBeNull();
+  },
+);
+
 test("whatever is changed, in a row: it can be travelled, pins and locked days hold, or it says so", () => {
   const excused = new Set(["way", "late", "rest"]);
   fc.assert(

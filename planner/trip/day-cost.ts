@@ -5,6 +5,9 @@ import { dayCosts } from "./where-weights.ts";
 
 const hills = new Set(["hills", "mountains"]);
 
+export const isHilly = ({ facts }: TripModel, base: number | undefined): boolean =>
+  base !== undefined && hills.has(facts.plannable.bases[base]?.terrain ?? "");
+
 /** Nobody is driven up a hill road by night. */
 export function costOfDark(
   model: TripModel,
@@ -14,8 +17,7 @@ export function costOfDark(
 ): number {
   const [from, ends] = [wakesOn(route, day), endsOn(route, day)];
   if (from === ends || road < dayCosts.hillRoad || route.ride[day]) return 0;
-  const { bases } = model.facts.plannable;
-  if (![from, ends].some((base) => hills.has(bases[base]?.terrain ?? ""))) return 0;
+  if (!isHilly(model, from) && !isHilly(model, ends)) return 0;
   const late = to - sunOn(model, ends, day).set - dayCosts.twilight;
   return Math.max(0, Math.min(dayCosts.mostDark, late)) * dayCosts.darkMinute;
 }

@@ -59,11 +59,15 @@ export function gainOf(
     monthFactor(sight.months, month) *
     fitFactor(sight, traveller);
   const cost = fee / traveller.rupeesPerPoint;
-  return Math.max(
-    0,
-    Math.round(points - Math.min(points * (traveller.thrift > 1 ? 0.9 : 0.4), cost)),
-  );
+  return Math.max(0, Math.round(points - Math.min(points * shareOfCost(traveller), cost)));
 }
+
+/** Of a rupee that weighs so much a ticket may cost all that there is to see: below it something stays. */
+const everyRupee = 30;
+
+/** How much of what a visit is worth its ticket may take. */
+const shareOfCost = ({ thrift }: Traveller): number =>
+  thrift >= everyRupee ? 1 : thrift > 1 ? 0.9 : 0.4;
 
 /** Rupees of all tickets of the party; null where nobody knows. */
 export function partyFee({ fee }: PlannableSight, traveller: Traveller): number | null {

@@ -1,56 +1,98 @@
+import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
-import { getBase } from "./facts-index.ts";
+import { getBase, getSight } from "./facts-index.ts";
+import { gainOf } from "./gain.ts";
 import { livesAtStart } from "./home.ts";
+import { goesThrough } from "./pull.ts";
+import { listHolds } from "./stay-cost.ts";
 import { isBanned, isBarred, isTooLate, type TripModel, usualGain } from "./trip-model.ts";
 import { highlights as weights } from "./where-weights.ts";
 
-/** Places that a part of the country is visited for, the best first, and what it brings to sleep in each. */
-type Highlights = ReadonlyMap<number, number>;
+interface Highlight {
+  /** Points of sleeping in it. */
+  readonly gain: number;
+  /** One night is not enough for what there is to see. */
+  readonly isLong: boolean;
+}
 
-/** Points for the highlights that a route sleeps in. */
+/** Places that a part of the country is visited for, the best first. */
+type Highlights = ReadonlyMap<number, Highlight>;
+
+/** Points for the highlights that a route sleeps in, more where it stays as long as there is to see. */
 export function worthOfHighlights(model: TripModel, sleep: readonly number[]): number {
-  const gains = findHighlights(model);
   let worth = 0;
-  for (const [base, gain] of gains) if (sleep.includes(base)) worth += gain;
+  for (const [base, { gain, isLong }] of findHighlights(model)) {
+    const first = sleep.indexOf(base);
+    if (first < 0) continue;
+    const staysOn = isLong && sleep.indexOf(base, first + 1) >= 0;
+    worth += gain * (staysOn ? 1 + weights.secondNight : 1);
+  }
   return worth;
 }
 
 /**
- * The best places of what is meant, else of the states in which the trip begins and ends, as many as its nights
+ * The best places of what is meant, else of all that its ends and musts pull to the trip, as many as its nights
  * hold: by their best sights in that month, for that party and its interests. Found once.
  */
 export function findHighlights(model: TripModel): Highlights {
   const known = model.kept.get("highlights") as Highlights | undefined;
   if (known) return known;
   const { where, dates } = model;
-  const most = Math.ceil((dates.length - 1) / weights.nightsEach);
-  const ranked = rank(model, where ? [...where] : listOwn(model)).slice(0, most);
-  const middle = where ? weights.slept : weights.sleptUnasked;
+  const count = Math.ceil((dates.length - 1) / weights.nightsEach);
+  const ranked = rankAsked(model, where ? [...where] : listOwn(model)).slice(0, count);
+  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, ranked);
   const last = Math.max(1, ranked.length - 1);
+  // Of few places each is what one has come for.
+  const byRank = weights.byRank * Math.min(1, ranked.length / weights.rankedFrom);
+  const month = model.months[Math.floor(model.months.length / 2)] as number;
+  const holds = listHolds(model, month);
   const found: Highlights = new Map(
-    ranked.map((base, k) => [base, middle * (1 + weights.byRank * (1 - (2 * k) / last))]),
+    ranked.map((base, k) => [
+      base,
+      {
+        gain: middle * (1 + byRank * (1 - (2 * k) / last)),
+        isLong: (holds[base] as number) > weights.oneNightDays,
+      },
+    ]),
   );
   model.kept.set("highlights", found);
   return found;
 }
 
-/** Bases of the states of both ends, but for the town that one lives in. */
+/** By how much its interests raise the worth of these places: what sleeping in them brings keeps step with it. */
+function scaleByInterests(model: TripModel, bases: readonly number[]): number {
+  const { facts, months, traveller } = model;
+  const month = months[Math.floor(months.length / 2)] as number;
+  let [own, plain] = [0, 0];
+  for (const base of bases)
+    for (const sight of facts.sightsAt[base] ?? []) {
+      own += usualGain(model, sight, month);
+      plain += gainOf(getSight(facts, sight), month, traveller, {});
+    }
+  return plain > 0 ? Math.max(1, own / plain) : 1;
+}
+
+const listEnds = ({ start, end }: TripModel): number[] =>
+  [start, end].flatMap((one) => (one ? [one.base] : []));
+
+/** Bases of the states of both ends, on a long trip or through the country also what is pulled to it; not where one lives. */
 function listOwn(model: TripModel): number[] {
-  const { facts, start, end } = model;
-  const ends = [start, end].flatMap((one) => (one ? [one.base] : []));
+  const { facts, start, pull, dates } = model;
+  const ends = listEnds(model);
   const states = new Set(ends.map((base) => getBase(facts, base).state));
   const home = livesAtStart(model) ? start?.base : undefined;
-  return facts.plannable.bases.flatMap(({ state }, base) =>
-    states.has(state) && base !== home ? [base] : [],
-  );
+  const isWide = ends.length > 0 && (dates.length > weights.wideNights || goesThrough(model));
+  return facts.plannable.bases.flatMap(({ state }, base) => {
+    const isOwn = states.has(state) || (isWide && (pull[base] as number) >= weights.leastPull);
+    return isOwn && base !== home ? [base] : [];
+  });
 }
 
 /** By base: how much of its worth counts by the hours from where one comes in. */
 function listNearness(model: TripModel, bases: readonly number[]): (base: number) => number {
-  const { start, end, ways, timetable, dates } = model;
+  const { ways, timetable, dates } = model;
   const when = anyWeekday(timetable[0] as number);
-  const ends = [start, end].flatMap((one) => (one ? [one.base] : []));
-  const doors = ends.map((from) => {
+  const doors = listEnds(model).map((from) => {
     const minutes = ways.minutesFrom(from, when);
     const lengthOf = (base: number) =>
       ((minutes[base] as number) < 0 ? 1e9 : minutes[base]) as number;
@@ -69,13 +111,37 @@ function listNearness(model: TripModel, bases: readonly number[]): (base: number
   };
 }
 
-function rank(model: TripModel, bases: readonly number[]): number[] {
-  const { facts, months, neverBases } = model;
-  const month = months[Math.floor(months.length / 2)] as number;
+/** The best places, before them the best one of each interest that the trip is for, and of both ends through the country. */
+function rankAsked(model: TripModel, bases: readonly number[]): number[] {
   const nearness = listNearness(model, bases);
+  const asked = Object.entries(model.wish.interests).flatMap(([interest, weight]) => {
+    if (weight < weights.asked) return [];
+    const [best] = rank(model, bases, nearness, (sight) => sight.interests.includes(interest));
+    return best === undefined ? [] : [best];
+  });
+  const all = rank(model, bases, nearness, () => true);
+  const stateOf = (base: number) => getBase(model.facts, base).state;
+  const ends = listEnds(model).flatMap((end) => {
+    const best = all.find((base) => stateOf(base) === stateOf(end));
+    return best === undefined ? [] : [best];
+  });
+  return [...new Set([...asked, ...(goesThrough(model) ? ends : []), ...all])];
+}
+
+/** By their best sights of those that count, the best first. */
+function rank(
+  model: TripModel,
+  bases: readonly number[],
+  nearness: (base: number) => number,
+  counts: (sight: PlannableSight) => boolean,
+): number[] {
+  const { facts, months, neverBases, pull } = model;
+  const month = months[Math.floor(months.length / 2)] as number;
   const worthOf = (base: number) =>
     nearness(base) *
+    (pull[base] as number) *
     (facts.sightsAt[base] ?? [])
+      .filter((sight) => counts(getSight(facts, sight)))
       .filter((sight) => !isBanned(model, sight) && !isBarred(model, sight))
       .map((sight) => (isTooLate(model, sight, 0) ? 0 : usualGain(model, sight, month)))
       .sort((a, b) => b - a)

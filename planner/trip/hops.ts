@@ -4,7 +4,7 @@ import { anyWeekday } from "./dates.ts";
 import { listRoadEstimates, type RoadEstimate } from "./estimate-roads.ts";
 import { type FactsIndex, getBase } from "./facts-index.ts";
 import { nameBack } from "./name-back.ts";
-import type { Traveller } from "./traveller.ts";
+import { breaksIn, type Traveller } from "./traveller.ts";
 
 type Mode = (typeof travelModes)[number];
 
@@ -119,7 +119,8 @@ function readHop(
   const mode = leg.mode as Mode;
   const [before, after] = waits[mode] ?? [0, 0];
   const lead = before + accessOf(facts, from, mode);
-  const extra = lead + after + accessOf(facts, to, mode);
+  const breaks = mode === "road" ? breaksIn(leg.usual, traveller.youngest) : 0;
+  const extra = lead + after + accessOf(facts, to, mode) + breaks;
   const departures = from === leg.from ? leg.at : leg.atBack;
   const times = leg.car ? traveller.cars : traveller.heads;
   return {
@@ -150,15 +151,16 @@ function accessOf(facts: FactsIndex, base: number, mode: Mode): number {
 }
 
 function readEstimate(
-  { cars, rupeesPerKm }: Traveller,
+  { cars, rupeesPerKm, youngest }: Traveller,
   { from, to, minutes, km }: RoadEstimate,
 ): Hop {
+  const extra = 15 + breaksIn(minutes, youngest);
   return {
     from,
     to,
     mode: "road",
-    minutes: minutes + 15,
-    slow: Math.round(minutes * 1.35) + 15,
+    minutes: minutes + extra,
+    slow: Math.round(minutes * 1.35) + extra,
     km: Math.round(km),
     estimated: true,
     days: everyDay,

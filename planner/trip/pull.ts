@@ -37,7 +37,8 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
   const homes = new Set([from, to].map((base) => getBase(facts, base).state));
   const isNear = (base: number) =>
     Math.min(fromStart(base), fromEnd(base)) * weights.ownState <= reach;
-  const strength = fillOf(model, homes, isNear);
+  const isThrough = goesThrough(model);
+  const strength = isThrough ? 0 : fillOf(model, homes, isNear);
   const ends = new Set([from, to]);
   facts.plannable.bases.forEach(({ state }, base) => {
     const isOwn = homes.has(state);
@@ -51,7 +52,7 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
     const near = Math.exp(-Math.max(0, hours - reach) / (reach * weights.fall));
     const strange = isOwn
       ? 0
-      : Math.max(strength, flies ? weights.flightStrange : 0) *
+      : Math.max(strength, flies && !isThrough ? weights.flightStrange : 0) *
         Math.min(1, hours / weights.strangeHours);
     const own = ends.has(base)
       ? livesAtStart(model) && base === from
@@ -61,6 +62,17 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
     pull[base] = Math.max(weights.least, own * (isBeside ? weights.besideFarMust : 1));
   });
   return pull;
+}
+
+/** True where one comes in at one end of the country and leaves at the other. Found once. */
+export function goesThrough(model: TripModel): boolean {
+  const { start, end, kept } = model;
+  if (!start || !end || start.base === end.base) return false;
+  const known = kept.get("goesThrough") as boolean | undefined;
+  if (known !== undefined) return known;
+  const isFar = hoursFrom(model, start.base)(end.base) > weights.farEndsHours;
+  kept.set("goesThrough", isFar);
+  return isFar;
 }
 
 /** Hours out that a trip of so many nights goes. */

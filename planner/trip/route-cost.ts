@@ -11,10 +11,10 @@ import { climbsTooFast, highLand } from "./rest.ts";
 import { frameDay, type Route } from "./route.ts";
 import { costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
-import { forbidden, stay as stayWeights } from "./where-weights.ts";
+import { forbidden, longDay, stay as stayWeights } from "./where-weights.ts";
 
 const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
-/** Nights of one stay that rest: after them one has rested. */
+/** Nights in one base that rest: after them one has rested. */
 const mostRest = 3;
 const changeCost: Record<Pace, number> = { easy: 26, usual: 20, full: 10 };
 
@@ -42,7 +42,7 @@ export function costOfRoute(model: TripModel, route: Route): number {
         cost += costOfOneNight(model, route, day, wakes, nights, short);
     }
     stayed = isNew ? 1 : stayed + 1;
-    cost += costOfNight(model, day, sleeps, ride[day] === true, stayed, nights);
+    cost += costOfNight(model, route, day, stayed, nights);
     wakes = sleeps;
   }
   if (wakes !== route.end) cost += costOfWay(model, route, sleep.length, wakes, route.end);
@@ -61,21 +61,29 @@ export function costOfRoute(model: TripModel, route: Route): number {
 const mayClimb = ({ facts }: TripModel, base: number): boolean =>
   (facts.altitudes[base] as number) > highLand || getBase(facts, base).restBefore !== undefined;
 
-/** The bed, the months, and how much of the stay is over. */
+/** The bed, the months, how much of the stay is over and how much of the base is seen. */
 function costOfNight(
   model: TripModel,
+  { sleep, ride }: Route,
   day: number,
-  base: number,
-  rides: boolean,
   nth: number,
   nights: NightValues,
 ): number {
+  const base = sleep[day] as number;
+  const slept = countNights(sleep, day, base);
   return (
     (nights.costs[base] as number) +
-    costOfStaying(model, day, base, nth, nights) +
-    (model.traveller.thrift > 1 && !rides ? costOfRoom(model, base) : 0) -
-    (nth <= mostRest ? (nights.rest[base] as number) : 0)
+    costOfStaying(model, day, base, nth, slept, nights) +
+    (model.traveller.thrift > 1 && !ride[day] ? costOfRoom(model, base) : 0) -
+    (slept <= mostRest ? (nights.rest[base] as number) : 0)
   );
+}
+
+/** Nights in a base until that one: who comes back has seen it. */
+function countNights(sleep: readonly number[], last: number, base: number): number {
+  let nights = 0;
+  for (let day = 0; day <= last; day++) if (sleep[day] === base) nights++;
+  return nights;
 }
 
 /** Each night on the way is worse than the one before, right after landing and two in three the worst. */
@@ -188,6 +196,9 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
     way.flights * (flightCost + (day === 0 && model.start?.airport ? landedCost : 0)) +
     (excess > 0 ? forbidden.rule + excess * 3 : 0) +
     (way.minutes > last - first ? forbidden.impossible : 0) +
+    (way.minutes > longDay.minutes
+      ? longDay.once + (way.minutes - longDay.minutes) * longDay.minute
+      : 0) +
     (ferryExcess > 0 ? forbidden.rule + ferryExcess * 3 : 0) +
     (roadExcess > 0 ? 120 + roadExcess : 0)
   );

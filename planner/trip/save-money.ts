@@ -8,7 +8,7 @@ import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { noThrift, stylesByPrice, type Thrift } from "./traveller.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
-/** From the mildest on: first fares and tickets weigh more, then rooms are simpler too. */
+/** From the mildest on: first fares and tickets weigh more, then rooms are simpler too, as far as there are simpler ones. */
 const steps: readonly Thrift[] = [
   { weight: 4, simpler: 0 },
   { weight: 8, simpler: 1 },
@@ -22,7 +22,7 @@ const isTooDear = ({ wish, budget }: Itinerary) =>
 
 /**
  * Where the budget is a limit that the trip breaks: the mildest cheaper one that keeps it, with a note of
- * what was given up for it; the cheapest, its conflict named, where none does.
+ * what was given up for it; the cheapest of all, its conflict named, where none does.
  */
 export function saveMoney(
   plannable: Plannable,
@@ -47,22 +47,22 @@ export function saveMoney(
     );
     return { ...writeItinerary(model, timedTrip), wish: dear.wish, thrift };
   };
-  const possible = steps.filter(({ simpler }) => simpler <= stylesByPrice.indexOf(dear.wish.style));
-  const cheapest = plan(possible.at(-1) as Thrift);
-  let best = isBetter(cheapest, dear) ? cheapest : dear;
-  // Where even the cheapest is too dear the milder ones need no look.
-  if (!isTooDear(best))
-    for (const thrift of possible.slice(0, -1)) {
-      const found = plan(thrift);
-      if (isTooDear(found) || losesMore(found, dear)) continue;
-      best = found;
-      break;
-    }
+  const most = stylesByPrice.indexOf(dear.wish.style);
+  const possible = steps.map(({ weight, simpler }) => ({
+    weight,
+    simpler: Math.min(simpler, most),
+  }));
+  let best = dear;
+  for (const thrift of possible) {
+    const found = plan(thrift);
+    if (isBetter(found, best)) best = found;
+    if (!isTooDear(best)) break;
+  }
   return best === dear ? dear : { ...best, notices: [...best.notices, ...listSaved(dear, best)] };
 }
 
-const isBetter = (found: Itinerary, dear: Itinerary) =>
-  !losesMore(found, dear) && found.budget.perDay[0] < dear.budget.perDay[0];
+const isBetter = (found: Itinerary, than: Itinerary) =>
+  !losesMore(found, than) && found.budget.perDay[0] < than.budget.perDay[0];
 
 /** What was asked for is not given up for money: that is for the traveller to say. */
 const losesMore = (found: Itinerary, dear: Itinerary) =>

@@ -42,16 +42,20 @@ function shareOfLeg(model: TripModel, route: Route, day: number, from: number): 
   return isOnLongLeg ? weights.onLongLeg : Number.POSITIVE_INFINITY;
 }
 
-/** What the `nth` night of a stay costs beyond what there is to see; who asked for the base may stay. */
+/**
+ * What the `nth` night of a stay costs beyond what there is to see; who asked for the base may stay.
+ * @param slept nights there in the whole trip so far, this one counted: coming back shows nothing new
+ */
 export function costOfStaying(
   model: TripModel,
   day: number,
   base: number,
   nth: number,
+  slept: number,
   { holds }: NightValues,
 ): number {
-  const more = nth - (holds[base] as number);
-  const isMore = more > 0 && nth > 1 && !model.tour?.asked.has(base);
+  const more = slept - (holds[base] as number);
+  const isMore = more > 0 && slept > 1 && !model.tour?.asked.has(base);
   const isLong = nth > weights.mostNights && !model.pinnedNights.has(day);
   return (
     (isMore ? weights.overstay[model.wish.pace] * Math.min(1, more) : 0) +

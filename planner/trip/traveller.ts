@@ -99,11 +99,29 @@ const money = {
   fine: { minute: 40, point: 500, km: 32, night: 120 },
 } as const;
 
-/** A child under six rides four hours a day, one under twelve and an elder five and a half. */
+/** A child younger than that gets out each two hours of road, for a quarter of an hour. */
+const breakAge = 12;
+const breakEach = 120;
+const breakLength = 15;
+
+/** True where somebody of the party is so young. */
+export const getsBreaks = (youngest: number | null): boolean =>
+  youngest !== null && youngest < breakAge;
+
+/** Minutes of the breaks in so many minutes of driving at one go. */
+export const breaksIn = (minutes: number, youngest: number | null): number =>
+  getsBreaks(youngest) ? breakLength * Math.max(0, Math.floor((minutes - 1) / breakEach)) : 0;
+
+/** True where breaks are counted in a ride of so many minutes altogether. */
+export const hasBreaks = (minutes: number, youngest: number | null): boolean =>
+  getsBreaks(youngest) && minutes > breakEach;
+
+/** A child under six rides four hours a day, one under twelve and an elder five and a half, breaks not counted. */
 function limitRoad(usual: number, youngest: number | null, elders: number, wheelchair: boolean) {
-  if (youngest !== null && youngest < 6) return Math.min(usual, 240);
-  if ((youngest !== null && youngest < 12) || elders > 0 || wheelchair) return Math.min(usual, 330);
-  return usual;
+  const isSlow = getsBreaks(youngest) || elders > 0 || wheelchair;
+  const isSmall = youngest !== null && youngest < 6;
+  const driving = Math.min(usual, isSmall ? 240 : isSlow ? 330 : usual);
+  return driving + breaksIn(driving, youngest);
 }
 
 export function readTraveller(

@@ -9,7 +9,7 @@ import {
   type WayChoices,
 } from "./keep-clock.ts";
 import { findWaysFrom, type WaysFrom } from "./shortest-ways.ts";
-import type { Traveller } from "./traveller.ts";
+import { getsBreaks, type Traveller } from "./traveller.ts";
 
 /** Of a way: numbers alone, which is all that a search over routes asks. */
 export interface WayLength {
@@ -256,9 +256,9 @@ const kept = new WeakMap<FactsIndex, Map<string, Ways>>();
 
 export function getWays(facts: FactsIndex, traveller: Traveller): Ways {
   const { cars, heads, rupeesPerMinute, rupeesPerKm, roadLimit, thrift } = traveller;
-  const { start, boards, latest } = traveller;
+  const { start, boards, latest, youngest } = traveller;
   const money = [cars, heads, rupeesPerMinute, rupeesPerKm, roadLimit, thrift];
-  const key = [...money, start, boards, latest].join();
+  const key = [...money, start, boards, latest, getsBreaks(youngest)].join();
   let known = kept.get(facts);
   if (!known) {
     known = new Map();

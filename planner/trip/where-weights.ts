@@ -23,6 +23,8 @@ export const meant = {
   state: 80,
   nightsAState: 5,
   nightsForState: 4,
+  /** Who comes in by one state of it and leaves by another would see both: so many times as much. */
+  endState: 3,
 } as const;
 
 /** The places that a part of the country is visited for: a desk leaves none of the first out. */
@@ -32,10 +34,20 @@ export const highlights = {
   /** The middle one of them, slept in; less where nobody named the part of the country. */
   slept: 120,
   sleptUnasked: 80,
-  /** The first of them brings so much more than the middle one, the last so much less. */
+  /** The first of them brings so much more than the middle one, the last so much less; fewer than so many differ less. */
   byRank: 0.5,
+  rankedFrom: 6,
+  /** A second night of it brings so much of that again, where there is more than so many days to see. */
+  secondNight: 0.25,
+  oneNightDays: 1.3,
   /** A place is as good as so many of its best sights. */
   sights: 3,
+  /** Who gives an interest that weight comes for the best place of it before all others. */
+  asked: 2,
+  /** Where no part of the country was named a week keeps to the states it begins and ends in; from so many nights on, and
+   * on the way through the country, what is pulled so much at least belongs to the trip. */
+  wideNights: 10,
+  leastPull: 0.6,
   /** Hours from where one comes in that are no objection, more with each night; then worth falls by e in so many. */
   nearHours: 3,
   nearANight: 0.6,
@@ -70,6 +82,8 @@ export const pull = {
   besideFarMust: 0.45,
   /** Hours where nothing leads there. */
   noWay: 30,
+  /** Ends so many hours apart: who comes in at one end of the country and leaves at the other means no one state. */
+  farEndsHours: 7,
   /** Of more musts the first alone are measured from. */
   mostAnchors: 10,
 } as const;
@@ -84,11 +98,14 @@ export const reach = {
   nightMinutes: 210,
 } as const;
 
+/** Nine hours from bed to bed leave no ten for the day: sent to nobody who did not ask for it. What it costs, and each minute more. */
+export const longDay = { minutes: 540, once: 120, minute: 0.5 } as const;
+
 /** How a trip begins. */
 export const arrival = {
   /** The first night elsewhere than where one lands, and a minute on the way there beyond so many. */
   landingNight: 90,
-  landingMinute: 0.3,
+  landingMinute: 0.5,
   landingMinutes: 120,
   /** The last night elsewhere than where one flies home from, if it is farther off than so many minutes; and each minute more, where the airport lies in what is meant. */
   leavingNight: 75,

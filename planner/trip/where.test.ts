@@ -5,10 +5,12 @@ import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { createModel } from "./create-model.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { indexFacts } from "./facts-index.ts";
-import { findHighlights } from "./highlights.ts";
+import { findHighlights, worthOfHighlights } from "./highlights.ts";
 import { listTours } from "./lay-tour.ts";
+import { goesThrough } from "./pull.ts";
 import { readWhere } from "./read-where.ts";
 import { climbsTooFast } from "./rest.ts";
+import { costOfRoute } from "./route-cost.ts";
 import { buildRoute } from "./search-routes.ts";
 import { HopFinder } from "./tour-hops.ts";
 import { addRest } from "./tour-rest.ts";
@@ -63,6 +65,53 @@ test("the highlights of Rajasthan in winter are those of any guidebook", () => {
   });
   const names = [...findHighlights(asked).keys()].map(nameOf);
   expect(names).toEqual(expect.arrayContaining(["jaipur", "jodhpur", "udaipur", "jaisalmer"]));
+});
+
+test("a second night in a place of Rajasthan with two days to see brings more, a third no more", () => {
+  const when = { from: "2027-02-08", days: 11 };
+  const asked = model({ when, start: "airport:DEL", where: ["state:rajasthan"] });
+  const worth = (...names: string[]) => worthOfHighlights(asked, names.map(base));
+  expect(worth("jaipur", "jaipur")).toBeGreaterThan(worth("jaipur"));
+  expect(worth("jaipur", "jaipur", "jaipur")).toBe(worth("jaipur", "jaipur"));
+});
+
+test("who gives wildlife two comes to Madhya Pradesh for a tiger park before its temples", () => {
+  const when = { from: "2027-02-10", days: 10 };
+  const wish = { when, start: "airport:DEL", where: ["state:madhya-pradesh"] };
+  const firstOf = (interests: object) => {
+    const [first] = findHighlights(model({ ...wish, interests })).keys();
+    return nameOf(first as number);
+  };
+  expect(["tala", "khatia", "turia"]).toContain(firstOf({ wildlife: 2 }));
+  expect(firstOf({})).toBe("khajuraho");
+});
+
+test("from Delhi to Kochi is through the country: Jaipur and Agra are of it, and a week's Kochi is Kerala's alone", () => {
+  const through = { when: { from: "2027-11-08", days: 21 }, start: "airport:DEL" };
+  const asked = model({ ...through, end: "airport:COK" });
+  expect(goesThrough(asked)).toBe(true);
+  expect([...findHighlights(asked).keys()].map(nameOf)).toEqual(
+    expect.arrayContaining(["agra", "jaipur"]),
+  );
+  const states = (of: typeof asked) =>
+    [...findHighlights(of).keys()].map((at) => plannable.bases[at]?.state);
+  expect(states(asked)).toContain("kerala");
+  expect(goesThrough(model({ ...through, end: "airport:JAI" }))).toBe(false);
+  const week = model({ when: { from: "2027-01-15", days: 8 }, start: "airport:COK" });
+  expect(new Set(states(week))).toEqual(new Set(["kerala"]));
+});
+
+test("nights in a place to which one comes back are more of the same", () => {
+  const asked = model({ when: { from: "2027-03-06", days: 9 }, start: "airport:IXZ" });
+  const cost = (words: string) =>
+    costOfRoute(asked, buildRoute(asked, stays(words), { start: 0, end: 0 }));
+  // The same stays, and as many ways by sea: the sixth night in Port Blair costs whenever it is slept.
+  const back =
+    cost("port-blair:4 havelock:2 port-blair:2") - cost("port-blair:2 havelock:4 port-blair:2");
+  const more =
+    cost("port-blair:2 havelock:2 port-blair:4") - cost("port-blair:2 havelock:4 port-blair:2");
+  expect(back).toBeGreaterThan(0);
+  expect(more).toBeGreaterThan(0);
 });
 
 test("what lies in one's own state pulls more than another state as far, and a flight's end least", () => {

@@ -1,19 +1,22 @@
 import type { DayPart, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { note, tell } from "#trip/tell.ts";
 import type { Told, ToldNotice } from "#trip/told.ts";
+import { isHilly } from "./day-cost.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
 import type { Hop } from "./hops.ts";
 import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
-import { findSun } from "./open-windows.ts";
+import { findSun, type Sun } from "./open-windows.ts";
 import { endsAboard, endsOn, findNightTimes, wakesOn } from "./route.ts";
 import { listMissedNotices, listRestingNotices, listRunNotices } from "./run-days.ts";
 import { haltMinutes } from "./time-day.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import { findPassage, type Passage, type Stop } from "./travel-times.ts";
+import { hasBreaks } from "./traveller.ts";
 import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
+import { dayCosts } from "./where-weights.ts";
 
 /** A free hour is worth a line from here on. */
 const restFrom = 75;
@@ -90,8 +93,27 @@ export function writeDay(model: TripModel, timedTrip: TimedTrip, day: number): T
     sunset: sun.set,
     parts,
     locked: model.lockedDays.has(day),
-    notices: listDayNotices(model, timedTrip, day, sun),
+    notices: addDark(model, parts, sun, listDayNotices(model, timedTrip, day, sun)),
   };
+}
+
+/** A hill road that is come to its end of after sunset is said, wherever in the day it lies. */
+function addDark(
+  model: TripModel,
+  parts: readonly DayPart[],
+  sun: Sun,
+  notices: ToldNotice[],
+): ToldNotice[] {
+  const isDark = parts.some(
+    (part) =>
+      part.kind === "ride" &&
+      part.mode === "road" &&
+      part.minutes >= dayCosts.hillRoad &&
+      part.to > sun.set + dayCosts.twilight &&
+      part.between?.some((id) => isHilly(model, model.facts.baseOf.get(id))),
+  );
+  if (isDark && !notices.some(({ code }) => code === "dark")) notices.push(note("dark"));
+  return notices;
 }
 
 /** From the boat on which one woke into town. */
@@ -149,6 +171,7 @@ const listRisingNotices = (rises: number): ToldNotice[] =>
   rises > 0 ? [note("early-start", { minutes: Math.round(rises) })] : [];
 
 function writeRides(model: TripModel, passage: Passage, leaves: number, halt: number): Ride[] {
+  const { youngest } = model.traveller;
   let time = leaves;
   const longest = Math.max(...passage.rides.map(({ minutes }) => minutes));
   let hasHalted = halt === 0;
@@ -177,6 +200,9 @@ function writeRides(model: TripModel, passage: Passage, leaves: number, halt: nu
       fare: [Math.round(ride.fare[0]), Math.round(ride.fare[1])],
       notices: [
         ...(halts ? [note("meal-halt", { minutes: halt })] : []),
+        ...(ride.mode === "road" && ride.between && hasBreaks(ride.minutes, youngest)
+          ? [note("breaks")]
+          : []),
         ...(ride.note ? [note("way", { text: ride.note })] : []),
         ...listRunNotices(ride),
         ...(ride.estimated && ride.between && ride.minutes >= longRide ? [note("estimated")] : []),

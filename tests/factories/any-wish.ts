@@ -11,7 +11,7 @@ export const tripRuns = (usual: number): { numRuns: number; seed: number } => ({
 });
 
 /** Any wish that the form could write over these facts: lengths, months, starts, parties, musts, pins. */
-export function anyWish({ bases, sights }: Plannable): fc.Arbitrary<Wish> {
+export function anyWish({ bases, sights, regions = [] }: Plannable): fc.Arbitrary<Wish> {
   const base = fc.constantFrom(...bases.map(({ id }) => id));
   const sight = fc.constantFrom(...sights.map(({ id }) => id));
   const airport = fc.constantFrom("DEL", "BOM", "MAA", "BLR", "COK", "JAI", "IXL", "HYD", "GOI");
@@ -19,6 +19,12 @@ export function anyWish({ bases, sights }: Plannable): fc.Arbitrary<Wish> {
     { weight: 3, arbitrary: base.map((id) => `base:${id}`) },
     { weight: 2, arbitrary: airport.map((code) => `airport:${code}`) },
     { weight: 1, arbitrary: fc.constant("anywhere") },
+  );
+  const part = fc.oneof(
+    fc.constantFrom(...regions.map(({ id }) => `region:${id}`)),
+    fc.constantFrom(...new Set(bases.map(({ state }) => `state:${state}`))),
+    base.map((id) => `base:${id}`),
+    sight.map((id) => `sight:${id}`),
   );
   const month = fc.tuple(fc.constantFrom(2027, 2028), fc.integer({ min: 1, max: 12 }));
   const day = fc.integer({ min: 1, max: 21 });
@@ -28,6 +34,10 @@ export function anyWish({ bases, sights }: Plannable): fc.Arbitrary<Wish> {
         when: fc.record({ month, from: fc.integer({ min: 1, max: 28 }), days: day }),
         start: end,
         end,
+        where: fc.oneof(
+          { weight: 2, arbitrary: fc.constant([]) },
+          { weight: 1, arbitrary: fc.uniqueArray(part, { maxLength: 3 }) },
+        ),
         arrives: fc.integer({ min: 300, max: 1200 }),
         leaves: fc.integer({ min: 600, max: 1380 }),
         party: fc.record({
