@@ -246,7 +246,7 @@ async function expectEdited(sent: Sent, asked: Asked & { document: TripDocument 
 }
 
 test("what was seen is what is sent, shown, priced and taken along", {
-  timeout: runs.numRuns * 20_000,
+  timeout: 60_000 + runs.numRuns * 20_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
