@@ -169,7 +169,7 @@ test("of quotes and money a viewer reads, an editor works, and settings and numb
   // One's own list of the day, and one's own address of the calendar.
   const own = /tasks\/snooze|departures\/feed/;
   const wrong = calls.filter(({ method, path, may }) => {
-    if (/money-settings|quote-numbers/.test(path)) return may !== "owner";
+    if (/money-settings|quote-numbers|payables/.test(path)) return may !== "owner";
     return may !== (method === "GET" || own.test(path) ? "viewer" : "editor");
   });
   expect(wrong.map(({ method, path, may }) => `${method} ${path} ${may}`)).toEqual([]);

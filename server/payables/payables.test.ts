@@ -137,7 +137,7 @@ describe.each(["pglite", "postgres"] as const)("suppliers' money on %s", (kind) 
       expect(one.parts.reduce((sum, { paisa }) => sum + paisa, 0)).toBe(one.paisa);
     // The reference may be entered again where it belongs.
     expect((await pay(account, { reference: "UTR 1", parts: [part(null, 1)] })).status).toBe(201);
-  });
+  }, 60_000);
 
   test("what was quoted and what is left of a trip; open while a service is", async () => {
     const trip = await confirm(`Hotel Ladakh ${kind}`);

@@ -4,6 +4,7 @@ import { LiveProvider } from "#app/desk/live.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import { blankItem } from "#contract/quote/blank-item.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
+import { noTerms } from "#contract/quote/rate-terms.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
@@ -90,6 +91,7 @@ const rate = {
   margin: null,
   costs: "open",
   tax: "package",
+  terms: noTerms,
 };
 const book = {
   suppliers: [
