@@ -10,11 +10,6 @@ import {
 import { addStays, dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import {
-  dateAt,
-  moveDay as moveDayOf,
-  removeDay as removeDayOf,
-} from "#contract/trip/day-order.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { documentOfDays } from "#trip/document-of-days.ts";
