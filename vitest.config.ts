@@ -36,9 +36,13 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      project("unit", ["{app,contract,content,planner,trip,words,art,scripts}/**/*.test.{ts,tsx}"], {
-        exclude: ["**/*.component.test.tsx"],
-      }),
+      project(
+        "unit",
+        ["{app,contract,content,planner,trip,words,art,scripts}/**/*.test.{ts,tsx}"],
+        {
+          exclude: ["**/*.component.test.tsx"],
+        },
+      ),
       // Parts of the pages that hold state, in Chromium: layout, focus and typing are the real ones.
       // A window a file: in a shared one toasts, which are one to a window, stayed away now and then.
       {

@@ -24,6 +24,8 @@ export default [
     route("experiences/:slug", "routes/experience.tsx"),
     route("festivals", "routes/festivals.tsx"),
     route("festivals/:slug", "routes/festival.tsx"),
+    route("treks", "routes/treks.tsx"),
+    route("treks/:slug", "routes/trek.tsx"),
     route("themes", "routes/themes.tsx"),
     route("themes/:slug", "routes/theme.tsx"),
     route("journeys", "routes/journeys.tsx"),

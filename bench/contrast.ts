@@ -28,6 +28,8 @@ const kinds = [
   "/festivals/diwali",
   "/faqs",
   "/handbook",
+  "/treks",
+  "/treks/roopkund",
   "/handbook/air-quality",
   "/gallery",
   "/contact",

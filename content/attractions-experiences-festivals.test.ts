@@ -28,10 +28,10 @@ const first = [
   .join(" ")
   .split(" ");
 
-test("the thirty attractions come first, then new ones; 24 experiences and 24 festivals", () => {
+test("the thirty attractions come first, then new ones; 24 experiences and 60 festivals", () => {
   expect(attractions.slice(0, 30).map(({ slug }) => slug)).toEqual(first);
   expect(experiences).toHaveLength(24);
-  expect(festivals).toHaveLength(24);
+  expect(festivals).toHaveLength(60);
   for (const list of [attractions, experiences, festivals])
     expect(new Set(list.map((item) => item.slug)).size).toBe(list.length);
 });
@@ -124,16 +124,45 @@ test("a picture is named after its list and slug, but for seven shared with a ca
   expect(new Set(things.map((thing) => thing.picture)).size).toBe(things.length);
 });
 
-test("each festival has dates in 2026, 2027 and 2028 that begin before they end", () => {
-  for (const { slug, dates } of festivals) {
-    expect(dates.map((date) => date.year)).toEqual([2026, 2027, 2028]);
-    for (const { year, start, end } of dates) {
+const years = [2026, 2027, 2028, 2029];
+/** Days after the first on which a season or a great fair may still go on; others last twelve. */
+const longer: Record<string, number> = {
+  "rann-utsav": 121,
+  "sonepur-mela": 31,
+  "bastar-dussehra": 14,
+  "chennai-music-season": 16,
+  "surajkund-mela": 16,
+  "kumbh-haridwar-2027": 96,
+  "kumbh-nashik-2027": 41,
+};
+
+test("each festival has dates in 2026 to 2029 that begin before they end; a Kumbh has its own year", () => {
+  for (const { slug, dates, once } of festivals) {
+    const told = dates.map((date) => date.year);
+    expect(told, slug).toEqual(once ? years.filter((year) => told.includes(year)) : years);
+    for (const { year, start, end, days = [] } of dates) {
       expect(start.slice(0, 4), slug).toBe(String(year));
-      expect(end.slice(0, 4), slug).toBe(String(year));
+      if (slug !== "rann-utsav") expect(end.slice(0, 4), slug).toBe(String(year));
       expect(start <= end, `${slug} ${year}`).toBe(true);
-      expect((Date.parse(end) - Date.parse(start)) / 86_400_000, slug).toBeLessThanOrEqual(12);
+      const lasts = (Date.parse(end) - Date.parse(start)) / 86_400_000;
+      expect(lasts, slug).toBeLessThanOrEqual(longer[slug] ?? 12);
+      for (const { day } of days) expect(start <= day && day <= end, `${slug} ${day}`).toBe(true);
+      expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort());
     }
   }
+});
+
+test("Kumbh: Haridwar in 2027 and Nashik in 2027, with their bathing days", () => {
+  const bathsOf = (slug: string) =>
+    festivals.find((one) => one.slug === slug)?.dates.flatMap(({ days = [] }) => days) ?? [];
+  const great = bathsOf("kumbh-haridwar-2027").filter(({ name }) => /Amrit Snan/.test(name));
+  expect(great.map(({ day }) => day)).toEqual([
+    "2027-03-06",
+    "2027-03-08",
+    "2027-04-14",
+    "2027-04-20",
+  ]);
+  expect(bathsOf("kumbh-nashik-2027")).toHaveLength(4);
 });
 
 /** Earliest and latest start that the rule allows in any year, month-day. */
@@ -158,9 +187,43 @@ const window: Record<string, [string, string]> = {
   "kullu-dussehra": ["09-24", "10-27"],
   "dev-deepawali": ["10-28", "12-01"],
   "chhath-puja": ["10-18", "11-20"],
-  sarhul: ["03-14", "04-14"],
+  sarhul: ["03-14", "04-20"],
   "goa-carnival": ["01-31", "03-07"],
   baisakhi: ["04-13", "04-14"],
+  "maha-shivaratri": ["02-10", "03-12"],
+  janmashtami: ["08-08", "09-08"],
+  "bastar-dussehra": ["09-15", "10-17"],
+  "rann-utsav": ["10-15", "11-15"],
+  "sonepur-mela": ["10-28", "12-01"],
+  "desert-festival": ["01-20", "02-25"],
+  "khajuraho-dance-festival": ["02-20", "02-20"],
+  "konark-dance-festival": ["12-01", "12-01"],
+  "hola-mohalla": ["02-26", "03-31"],
+  "attukal-pongala": ["02-13", "03-14"],
+  "chapchar-kut": ["03-01", "03-07"],
+  "sangai-festival": ["11-21", "11-21"],
+  "ziro-music-festival": ["09-20", "09-28"],
+  "republic-day": ["01-26", "01-26"],
+  "kumbh-haridwar-2027": ["01-14", "01-14"],
+  "kumbh-nashik-2027": ["08-02", "08-02"],
+  "ram-navami": ["03-22", "04-24"],
+  "buddha-purnima": ["04-26", "05-31"],
+  "guru-nanak-gurpurab": ["10-28", "12-01"],
+  gangaur: ["03-14", "04-20"],
+  teej: ["07-22", "08-22"],
+  "saraswati-puja": ["01-15", "02-17"],
+  "gudi-padwa-and-ugadi": ["03-12", "04-15"],
+  bathukamma: ["09-15", "10-17"],
+  "chithirai-festival": ["04-05", "05-05"],
+  "chennai-music-season": ["12-15", "12-15"],
+  "surajkund-mela": ["01-31", "02-07"],
+  "taj-mahotsav": ["02-18", "02-18"],
+  "ambubachi-mela": ["06-22", "06-22"],
+  wangala: ["11-07", "11-14"],
+  "kharchi-puja": ["06-26", "07-28"],
+  "gangasagar-mela": ["01-08", "01-08"],
+  "pandharpur-wari": ["06-29", "07-30"],
+  christmas: ["12-25", "12-25"],
 };
 
 test("a festival's season is the one that its rule allows", () => {
@@ -220,18 +283,36 @@ test("the moon's age is right for a known eclipse", () => {
 const ages: Record<string, [number, number]> = {
   diwali: [28.3, 29.9],
   holi: [13.7, 16.2],
-  "durga-puja": [5, 7.1],
+  "durga-puja": [4.4, 7.1],
   "rath-yatra": [0.7, 2.4],
   "ganesh-chaturthi": [2.6, 4.4],
   navratri: [0, 1.6],
   "mysuru-dasara": [0, 1.6],
-  "kullu-dussehra": [8.8, 11],
+  "kullu-dussehra": [8.4, 11],
   "dev-deepawali": [13.4, 16],
   "chhath-puja": [2.6, 4.6],
   sarhul: [1.7, 3.6],
   "hemis-festival": [8.2, 10.8],
   losar: [0, 1.6],
   "eid-ul-fitr": [0.9, 2.6],
+  "maha-shivaratri": [26.9, 28.4],
+  janmashtami: [21.8, 23.4],
+  "bastar-dussehra": [28.3, 29.9],
+  "sonepur-mela": [13.4, 16],
+  "desert-festival": [11, 14],
+  "hola-mohalla": [11.6, 15.6],
+  "ram-navami": [7.2, 9.4],
+  "buddha-purnima": [13.4, 15.6],
+  "guru-nanak-gurpurab": [13.4, 16],
+  gangaur: [1.7, 3.6],
+  teej: [1.7, 3.6],
+  "saraswati-puja": [3.8, 5.4],
+  "gudi-padwa-and-ugadi": [0, 1.4],
+  bathukamma: [28.3, 29.9],
+  "kharchi-puja": [6.2, 8.2],
+  "pandharpur-wari": [9, 11.4],
+  "ajmer-urs": [0.9, 2.6],
+  "eid-ul-adha": [9.6, 11.6],
 };
 
 test.each(Object.entries(ages))(
@@ -258,6 +339,8 @@ test("weekdays that a rule names are kept", () => {
   const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
   for (const start of startsOf("goa-carnival")) expect(weekday(start)).toBe(6);
   for (const start of startsOf("nehru-trophy-boat-race")) expect(weekday(start)).toBe(6);
+  for (const start of startsOf("chapchar-kut")) expect(weekday(start)).toBe(5);
+  for (const start of startsOf("ziro-music-festival")) expect(weekday(start)).toBe(4);
 });
 
 test("dates that a sighting or an announcement still decides are marked provisional", () => {

@@ -118,7 +118,7 @@ describe("a fault is seen", () => {
       catalogue,
     );
     expect(faults).toContain("holidays: Republic Day: 2028-01-26 is not in 2027");
-    expect(faults).toContain("holidays: Buddha Purnima: 2027-05-20 is not announced yet");
+    expect(faults).toContain("holidays: Mahavir Jayanti: 2027-04-19 is not announced yet");
   });
 
   test("a page without a summary or with a foreign field", () => {

@@ -11,6 +11,7 @@ export const sources = [
   "contract",
   "content",
   "planner",
+  "words",
   "trip",
   "messages",
   // Of this folder its settings alone: the compiler of the messages keeps its notes beside them.

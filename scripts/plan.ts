@@ -23,7 +23,8 @@ const help = `Plans from the command line; the answer is one line of JSON.
     --iterations N   instead of time: so many improvements, the same trip every time
     --today DATE     the day of planning, YYYY-MM-DD (today in India)
 
-  prints the itinerary (contract/trip/itinerary.ts), what it says as codes (docs/planner.md). Everything in a wish has a default; one is
+  prints the itinerary (contract/trip/itinerary.ts), what it says as codes (docs/planner.md). Everything in
+  a wish has a default; one is
 
     {
       "when": { "from": "2027-02-06", "days": 10 },

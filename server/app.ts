@@ -55,6 +55,7 @@ import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
+import { createPayableCalls } from "#server/payables/calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
@@ -64,6 +65,7 @@ import type { Resources } from "#server/resources.ts";
 import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
 import { createReviewFeed } from "#server/reviews/feed.ts";
+import { createRoadCalls } from "#server/road/calls.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
@@ -140,7 +142,15 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/documents", createPaperDeskCalls(services.papers)),
     under(
-      "/api/desk/suppliers /api/desk/rates /api/desk/templates",
+      "/api/desk/trips /api/desk/movements /api/desk/movements.pdf /api/desk/day-messages",
+      createRoadCalls(services.road),
+    ),
+    under(
+      "/api/desk/payables /api/desk/margins",
+      createPayableCalls(services.payables, { ...services, clock: resources.clock }),
+    ),
+    under(
+      "/api/desk/suppliers /api/desk/rates /api/desk/rates.csv /api/desk/templates",
       createRateCalls(services.rates),
     ),
     under("/api/desk/mails", createMailDeskCalls(resources)),

@@ -24,6 +24,7 @@ import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
 import { createPaperService } from "#server/papers/service.ts";
+import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
@@ -34,6 +35,8 @@ import { readRatePrices } from "#server/rates/rate-store.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
+import { createRoadKeeper } from "#server/road/person-keeper.ts";
+import { createRoad } from "#server/road/service.ts";
 import { createOwnAccount } from "#server/travellers/account-service.ts";
 import { listPersonKeepers } from "#server/travellers/person-keepers.ts";
 import { createPersonRemoval } from "#server/travellers/remove-person.ts";
@@ -71,7 +74,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const keptPlans = createKeptPlans(resources);
   const sharedPlans = createSharedPlans(resources);
   const keepTrips = createTripKeeper(resources);
-  const features = { reviews, contact, photos, chat, newsletter, keptPlans };
+  const road = createRoadKeeper(resources);
+  const features = { road, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
@@ -89,6 +93,17 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const office = createOfficeService(resources, getStaticPages().office);
   const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
+  const papers = createPaperService(resources, {
+    room: options.paperRoom ?? createPaperRoom(),
+    pages: trips.pages,
+    answers: quoteAnswers,
+    money,
+    readFacts: plans.facts,
+    showSights,
+    showBeds,
+    pictures: createPrintPictures(getCatalogue()),
+    map: getIndiaSheet,
+  });
   return {
     keepQuotes: quotes,
     keepTrips,
@@ -108,16 +123,11 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     money,
     books: createBooks(resources),
     paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment),
-    papers: createPaperService(resources, {
-      room: options.paperRoom ?? createPaperRoom(),
-      pages: trips.pages,
-      answers: quoteAnswers,
-      money,
-      readFacts: plans.facts,
-      showSights,
-      showBeds,
-      pictures: createPrintPictures(getCatalogue()),
-      map: getIndiaSheet,
+    payables: createPayables(resources),
+    papers,
+    road: createRoad(resources, {
+      ...{ trips: trips.file, papers, office },
+      readTasks: agenda.listTasks,
     }),
     rates: createRateService(resources),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),

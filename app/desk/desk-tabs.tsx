@@ -29,6 +29,7 @@ const places = [
   "look",
   "box",
   "part",
+  "account",
 ];
 
 type TabProps = { self: DeskSelf; onSelf(): void; onGo: GoTo };
@@ -70,6 +71,12 @@ const tabs: Tab[] = [
     View: tabPart(
       async () => (await import("#app/desk/departures/departures-tab.tsx")).DeparturesTab,
     ),
+  },
+  {
+    id: "suppliers",
+    label: m.suppliers_title,
+    ownersOnly: true,
+    View: tabPart(async () => (await import("./suppliers/suppliers-tab.tsx")).SuppliersTab),
   },
   {
     id: "messages",

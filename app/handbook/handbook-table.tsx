@@ -89,10 +89,18 @@ const nameDays = (start: string, end: string) =>
 const DatedCells = ({ row }: { row: DatedRow }) => (
   <>
     <th scope="row">{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</th>
-    {row.days.map(({ start, end, provisional }) => (
-      <td key={start}>
-        <time dateTime={start}>{nameDays(start, end)}</time>
-        {provisional && <span className={styles.provisional}>{m.handbook_provisional()}</span>}
+    {row.days.map((kept, index) => (
+      <td key={index}>
+        {kept ? (
+          <>
+            <time dateTime={kept.start}>{nameDays(kept.start, kept.end)}</time>
+            {kept.provisional && (
+              <span className={styles.provisional}>{m.handbook_provisional()}</span>
+            )}
+          </>
+        ) : (
+          "–"
+        )}
       </td>
     ))}
     <td className={styles.rule}>{row.rule}</td>

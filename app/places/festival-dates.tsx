@@ -1,12 +1,12 @@
 import { m } from "#app/paraglide/messages.js";
-import { formatDays, nameWeekday } from "#app/ui/format-dates.ts";
+import { formatDays, formatNamedDay, nameWeekday } from "#app/ui/format-dates.ts";
 import type { FestivalPage } from "#server/content/pages/place-page.ts";
 import styles from "./festival-dates.module.css";
 import { MoonGlyph, nameMoon } from "./moon.tsx";
 
 type FestivalDatesProps = { dates: FestivalPage["dates"]; next: string };
 
-/** Three years of a festival, each with the moon of its first night. */
+/** The years of a festival that are known, each with the moon of its first night. */
 export function FestivalDates({ dates, next }: FestivalDatesProps) {
   return (
     <ol className={styles.dates}>
@@ -20,6 +20,15 @@ export function FestivalDates({ dates, next }: FestivalDatesProps) {
             {nameWeekday(date.start)}
             {date.provisional && `. ${m.place_provisional()}`}
           </span>
+          {date.days && (
+            <ul className={styles.great}>
+              {date.days.map(({ day, name }) => (
+                <li key={day + name}>
+                  <time dateTime={day}>{formatNamedDay(day)}</time> {name}
+                </li>
+              ))}
+            </ul>
+          )}
           <span className={styles.moon}>
             <MoonGlyph phase={date.moon.phase} size={44} />
             {nameMoon(date.moon.name)}

@@ -14,6 +14,13 @@ const chooseSide = (widths: readonly number[]) => widths.find((width) => width >
 export const wordPlace = (picture: PictureView | null): "behind" | "above" | "on" =>
   picture?.of?.closed ? "on" : picture?.layers?.outline ? "behind" : "above";
 
+const placeSubject = ([x, y, w, h]: readonly [number, number, number, number]) => ({
+  "--x": x,
+  "--y": y,
+  "--w": w,
+  "--h": h,
+});
+
 /** What the style sheet places the picture and the word by: lengths are in it, fractions and colours here. */
 export function measureHead(word: GiantWord, picture: PictureView | null): CSSProperties {
   const shared = {
@@ -22,18 +29,20 @@ export function measureHead(word: GiantWord, picture: PictureView | null): CSSPr
     "--lines-wide": word.wide.length,
     "--lines-narrow": word.narrow.length,
   };
-  if (!picture) return shared as CSSProperties;
+  // Without a picture the word keeps the place that it would have above one.
+  if (!picture) {
+    const [, y] = usual;
+    return { ...shared, ...placeSubject(usual), "--ratio": 0.5, "--row": y } as CSSProperties;
+  }
   const { slug, width, height, widths, layers, sky, of } = picture;
-  const [x, y, w, h] = of?.subject ?? usual;
+  const subject = of?.subject ?? usual;
+  const [, y] = subject;
   const outline = layers?.outline?.at(-1);
   const night = layers?.night && chooseSide(layers.night);
   const file = (name: string) => `url(/pictures/${slug}-${name}.avif)`;
   return {
     ...shared,
-    "--x": x,
-    "--y": y,
-    "--w": w,
-    "--h": h,
+    ...placeSubject(subject),
     "--ratio": height / width,
     // The row of the picture that the word stands on: its outline hides what is below that.
     "--row": outline && sky !== undefined ? Math.min(sky, y + 0.1) : y,

@@ -6,7 +6,7 @@ import { renderPage } from "#tests/components/render-page.tsx";
 import { ListFilters } from "./list-filters.tsx";
 
 const path = "/north-india/himachal-pradesh/sights";
-const none = { region: [], interest: [], days: [] };
+const none = { region: [], interest: [], days: [], state: [], grade: [] };
 const list = (filters: Filters, found: number, without: Narrowing["without"]): Narrowing => ({
   total: 22,
   found,

@@ -25,6 +25,8 @@ const labels: Record<FilterName, { label: () => string; any: () => string }> = {
   permit: { label: m.list_filter_permit, any: m.list_filter_any_permit },
   booking: { label: m.list_filter_booking, any: m.list_filter_any_booking },
   altitude: { label: m.list_filter_altitude, any: m.list_filter_any_altitude },
+  state: { label: m.place_state, any: m.list_filter_any_region },
+  grade: { label: m.trek_grade, any: m.list_filter_any_permit },
 };
 
 const values: Record<string, () => string> = {
@@ -37,14 +39,20 @@ const values: Record<string, () => string> = {
   "1": m.list_days_1,
   "2": m.list_days_2,
   "below-2500": m.list_altitude_below_2500,
+  "below-3500": m.list_altitude_below_3500,
+  "below-4500": m.list_altitude_below_4500,
+  easy: m.trek_grade_easy,
+  moderate: m.trek_grade_moderate,
+  hard: m.trek_grade_hard,
+  "very-hard": m.trek_grade_very_hard,
 };
 
-function nameValue(name: FilterName, value: string): string {
+function nameValue({ names }: Narrowing, name: FilterName, value: string): string {
   if (name === "month") return nameMonth(Number(value));
   if (name === "interest") return interestNames[value as Interest]();
   if (name === "permit") return m.list_permit_none();
   if (name === "booking") return m.list_booking_none();
-  return values[value]?.() ?? value;
+  return values[value]?.() ?? names?.[value] ?? value;
 }
 
 function readForm(form: HTMLFormElement): Filters {
@@ -101,7 +109,7 @@ export function ListFilters({ path, list, sights }: ListFiltersProps) {
               { value: "", label: labels[name].any() },
               ...options[name].map(({ value, count }) => ({
                 value,
-                label: m.list_filter_value({ value: nameValue(name, value), count }),
+                label: m.list_filter_value({ value: nameValue(list, name, value), count }),
               })),
             ]}
           />
@@ -152,7 +160,7 @@ function WaysOut({ list, nameFilter, addressOf }: WaysOutProps) {
           <ButtonLink to={addressOf({ ...filters, [name]: "" })} variant="secondary">
             {m.list_filter_remove({
               filter: nameFilter(name),
-              value: nameValue(name, filters[name] ?? ""),
+              value: nameValue(list, name, filters[name] ?? ""),
               count: without[name] ?? 0,
             })}
           </ButtonLink>

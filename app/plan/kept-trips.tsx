@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { readTripLink } from "#trip/link.ts";
-import { dropPlan, type KeptPlan, readKeptPlans } from "./kept-plans.ts";
+import { dropPlan, type KeptPlan, prepareKeptPlans, readKeptPlans } from "./kept-plans.ts";
 import styles from "./kept-trips.module.css";
 import { namePlan } from "./plan-words.ts";
 import { useAccountPlans } from "./use-account-plans.ts";
@@ -19,7 +19,16 @@ export function KeptTrips({
   const { id: shown, trip, isOwn } = plan;
   const account = useAccountPlans(shown && trip && isOwn ? { id: shown, trip } : null);
   const [here, setHere] = useState<KeptPlan[]>([]);
-  useEffect(() => setHere(readKeptPlans()), [shown, isOwn]);
+  useEffect(() => {
+    let isOver = false;
+    const list = () => !isOver && setHere(readKeptPlans());
+    const prepared = prepareKeptPlans();
+    if (prepared) prepared.then(list, () => {});
+    else list();
+    return () => {
+      isOver = true;
+    };
+  }, [shown, isOwn]);
   const others = [
     ...here.map(({ id, itinerary }) => ({ id, name: namePlan(itinerary) })),
     ...account.plans.filter(({ id }) => !here.some((one) => one.id === id)),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { keptPlans } from "#app/forms/form-drafts.ts";
 import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
@@ -16,7 +16,7 @@ import { tell } from "#trip/tell.ts";
 import { sayEnglish } from "#words/english.ts";
 import { listTold } from "#words/list-told.ts";
 import type { Planner } from "./create-planner.ts";
-import { keepPlan, readKeptPlans } from "./kept-plans.ts";
+import { keepPlan, prepareKeptPlans, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
 
 const form = {
@@ -87,6 +87,10 @@ const createPlanner = () => ({
   close: vi.fn(),
 });
 
+beforeAll(async () => {
+  localStorage.setItem(keptPlans, "[{}]");
+  await prepareKeptPlans();
+});
 beforeEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -253,7 +257,6 @@ test("a trip that was kept before there were codes opens with what it said", asy
   const screen = await openPage(createPlanner());
   await expect.element(screen.getByRole("heading", { name: "5 days" })).toBeVisible();
   await expect.element(screen.getByText("Lunch near Amber Fort.")).toBeVisible();
-  expect(readKeptPlans()[0]?.itinerary.version).toBe(3);
 });
 
 test("what could stand in its place is told, and swapped in", async () => {

@@ -9,7 +9,7 @@ import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeSkeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
-import { type KeptPlan, readKeptPlans, upgradeKeptPlans } from "./kept-plans.ts";
+import { type KeptPlan, prepareKeptPlans, readKeptPlans } from "./kept-plans.ts";
 import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
 import {
   beginHistory,
@@ -85,10 +85,10 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     };
     const own = turn.current;
     const isNew = () => own === turn.current;
-    const upgraded = upgradeKeptPlans();
+    const prepared = prepareKeptPlans();
     // Who plans meanwhile has begun another trip.
     const goOn = () => (isNew() ? begin() : setId((now) => now ?? createUuid()));
-    if (upgraded) upgraded.catch(() => {}).then(goOn);
+    if (prepared) prepared.catch(() => {}).then(goOn);
     else begin();
     return () => {
       turn.current += 1;
@@ -225,6 +225,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     setMoved([]);
     try {
       const itinerary = await open().open(asked);
+      await prepareKeptPlans()?.catch(() => {});
       if (own !== turn.current) return;
       const kept = as === undefined ? findKept(readKeptPlans(), itinerary) : undefined;
       const ofAddress = as === undefined ? readTalkOfAddress() : null;

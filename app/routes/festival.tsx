@@ -20,6 +20,15 @@ import type { Route } from "./+types/festival.ts";
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   orMissing(context.get(pageServices).pages.festival(params.slug));
 
+/** How its date is found, in a word or two; its rule says it in full. */
+const calendars: Record<FestivalPage["calendar"], () => string> = {
+  lunar: m.place_calendar_lunar,
+  solar: m.place_calendar_solar,
+  fixed: m.place_calendar_fixed,
+  islamic: m.place_calendar_islamic,
+  announced: m.place_calendar_announced,
+};
+
 const pathOf = (festival: FestivalPage) => `/festivals/${festival.slug}`;
 
 const crumbsOf = (festival: FestivalPage) => [
@@ -75,6 +84,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
           ),
         },
         ...(moon ? [{ label: m.place_moon(), value: nameMoon(moon.name) }] : []),
+        { label: m.place_date_by(), value: calendars[festival.calendar]() },
         { label: m.place_where(), value: festival.location },
         {
           label: m.place_kept_in(),

@@ -137,6 +137,14 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
             <FestivalRows festivals={festivals} />
           </Section>
         )}
+        {state.treks.length > 0 && (
+          <Section horizon={false}>
+            <OtherPages
+              label={m.treks_title()}
+              pages={[...state.treks, { to: "/treks", name: m.trek_all() }]}
+            />
+          </Section>
+        )}
         <Section tone="deep" hour="dusk" id="food">
           <SectionHead
             title={m.place_food_title()}

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { orMissing } from "#app/places/missing.ts";
-import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
+import { Actions, Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { ReadingHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
@@ -74,7 +74,10 @@ export default function Theme({ loaderData: theme }: Route.ComponentProps) {
         </Halves>
       </Section>
       <Section tone="tint">
-        <SectionHead title={m.place_leads_title()} />
+        <SectionHead
+          title={m.place_leads_title()}
+          end={theme.treks && <MoreLink to="/treks">{m.trek_all()}</MoreLink>}
+        />
         <TileGrid>
           {theme.leads.map((tile) => (
             <li key={tile.to}>

@@ -11,6 +11,7 @@ const names: Record<SearchKind, () => string> = {
   sight: m.search_results_sight,
   experience: m.search_results_experience,
   festival: m.search_results_festival,
+  trek: m.search_results_trek,
   journey: m.search_results_journey,
   theme: m.search_results_theme,
   page: m.search_results_page,

@@ -7,6 +7,7 @@ export const explorePages: readonly PageLink[] = [
   { to: "/attractions", label: m.nav_attractions },
   { to: "/experiences", label: m.nav_experiences },
   { to: "/festivals", label: m.nav_festivals },
+  { to: "/treks", label: m.treks_title },
   { to: "/themes", label: m.nav_themes },
   { to: "/gallery", label: m.nav_gallery },
   { to: "/blogs", label: m.nav_reviews },

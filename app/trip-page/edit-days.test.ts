@@ -5,7 +5,7 @@ import { anyDocument } from "#tests/factories/any-document.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { documentOfDays, emptyDocument } from "#trip/document-of-days.ts";
 import { editTripBy } from "#trip/edits/edit-trip.ts";
-import { TripEdits } from "#trip/edits/trip-edit.ts";
+import { TripEditList } from "#trip/edits/trip-edit.ts";
 import { sayEnglish } from "#words/english.ts";
 import { createDay, createStop, editsOfDay } from "./edit-days.ts";
 
@@ -29,7 +29,7 @@ test("a new day is the day after the last, in the same bed, with an id of its ow
   expect(createDay(days, "A day more").id).not.toBe(added.id);
   expect(createDay([], "First").date).toBeNull();
   const typed = { ...added, text: "Rest", stops: [createStop("Tea"), createStop("Sweets")] };
-  const edits = TripEdits.parse(editsOfDay(days, added, typed, true));
+  const edits = TripEditList.parse(editsOfDay(days, added, typed, true));
   expect(apply(days, edits)).toEqual([...days, typed]);
   const first = { ...createDay([], "First"), date: "2027-05-01" };
   const begun = editTripBy(emptyDocument, editsOfDay([], first, first, true), "traveller").document;
@@ -66,7 +66,7 @@ test("whatever is typed into a day's form is what the trip says then, and nothin
         const edits = editsOfDay(before, was, is, false);
         const { document } = editTripBy(
           trip,
-          edits.length > 0 ? TripEdits.parse(edits) : [],
+          edits.length > 0 ? TripEditList.parse(edits) : [],
           "traveller",
         );
         const after = daysOfDocument(document, sayEnglish);

@@ -144,6 +144,7 @@ export const samples: Record<string, Sample> = {
   "GET /data/attractions.json": get("/data/attractions.json"),
   "GET /data/experiences.json": get("/data/experiences.json"),
   "GET /data/festivals.json": get("/data/festivals.json"),
+  "GET /data/treks.json": get("/data/treks.json"),
   "GET /api/search": ({ text }) => ({
     path: `/api/search?limit=50&q=${encodeURIComponent(text.slice(0, 100))}`,
   }),

@@ -37,6 +37,7 @@ import { findSentenceFaults } from "./sentences.ts";
 import { findRepeatedPhrases, findStyleFaults } from "./style.ts";
 
 import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
+import { findTrekFaults } from "./treks.ts";
 
 type Check = (places: Places, catalogue: Catalogue) => string[] | Promise<string[]>;
 
@@ -93,5 +94,6 @@ export const checks: Record<string, Check> = {
     findAlcoholFaults(getHandbook(), catalogue),
   "holidays have a day in each year, and those of the moon are provisional": (_, catalogue) =>
     findHolidayFaults(getHandbook(), catalogue),
+  "a trek's days, heights, months and offices agree with one another and the map": findTrekFaults,
   "times by road in prose are those of the legs": findTravelTimeFaults,
 };

@@ -37,6 +37,7 @@ const lists = [
   "experiences",
   "festivals",
   "themes",
+  "treks",
 ] as const;
 
 /** Sentences that stand on two pages, or twice on one. */

@@ -38,6 +38,7 @@ const lists = [
   "experiences",
   "festivals",
   "themes",
+  "treks",
 ] as const;
 
 function* listAll(places: Places, catalogue: Catalogue): Generator<Text> {

@@ -193,6 +193,12 @@ export const FestivalDates = z.strictObject({
   end: z.iso.date(),
   /** True where it rests on a moon sighting or an announcement still to come. */
   provisional: z.boolean(),
+  /** The days within it that matter most: baths, full moons. */
+  days: z
+    .array(z.strictObject({ day: z.iso.date(), name: z.string().min(3).max(60) }))
+    .min(1)
+    .max(12)
+    .optional(),
 });
 
 export const Festival = z.strictObject({
@@ -209,7 +215,9 @@ export const Festival = z.strictObject({
   /** The rule of its date in one sentence: lunar month and tithi, or fixed. */
   rule: z.string().min(10).max(240),
   calendar: z.enum(["lunar", "solar", "fixed", "islamic", "announced"]),
-  dates: z.array(FestivalDates).length(3),
+  /** It does not come every year: without it there is a date in each year from 2026 to 2029. */
+  once: z.literal(true).optional(),
+  dates: z.array(FestivalDates).min(1).max(4),
   /** Where it is best seen, one to two sentences. */
   bestSeen: z.string().min(20).max(260),
   etiquette: z.string().min(20).max(260),

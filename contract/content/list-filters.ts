@@ -8,6 +8,8 @@ export const filterNames = [
   "permit",
   "booking",
   "altitude",
+  "state",
+  "grade",
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Partial<Record<FilterName, string>>;

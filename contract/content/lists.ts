@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { Attraction, Experience, Festival } from "./content.ts";
+import { Attraction, Coordinates, Experience, Festival, Month } from "./content.ts";
 import { SearchEntry } from "./search-entry.ts";
+import { TrekGrade } from "./trek.ts";
 
 /** The static lists of section 7 and the search, as anybody may read them. */
 
@@ -37,6 +38,30 @@ export const FestivalList = z.array(
     date: z.string(),
     endDate: z.string(),
     provisional: z.boolean(),
+  }),
+);
+
+export const TrekList = z.array(
+  z.object({
+    name: z.string(),
+    location: z.string(),
+    ...more,
+    slug: z.string(),
+    state: z.string(),
+    coordinates: Coordinates,
+    tagline: z.string(),
+    description: z.string(),
+    grade: TrekGrade,
+    days: z.int(),
+    /** Metres above the sea. */
+    highest: z.int(),
+    kilometres: z.number(),
+    bestMonths: z.array(Month),
+    open: z.enum(["open", "restricted", "closed"]),
+    permits: z.enum(["none", "everyone", "foreigners"]),
+    guides: z.enum(["required", "advised", "optional"]),
+    /** Nobody of an office said so yet. */
+    unverified: z.boolean(),
   }),
 );
 

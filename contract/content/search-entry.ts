@@ -10,6 +10,7 @@ export const searchKinds = [
   "sight",
   "experience",
   "festival",
+  "trek",
   "journey",
   "theme",
   "page",

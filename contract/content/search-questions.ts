@@ -53,7 +53,14 @@ const questions: [RegExp, string[]][] = [
     ["/handbook/alcohol-by-state"],
   ],
   [/\b(smog|aqi|air quality|air pollution|pollution)\b/, ["/handbook/air-quality"]],
-  [/\b(kumbh|simhastha)\b/, ["/handbook/festivals-and-holidays"]],
+  [
+    /\b(kumbh|simhastha)\b/,
+    [
+      "/handbook/festivals-and-holidays",
+      "/festivals/kumbh-haridwar-2027",
+      "/festivals/kumbh-nashik-2027",
+    ],
+  ],
   [
     /\b(public holidays?|bank holidays?|holidays? (of )?20\d\d)\b/,
     ["/handbook/festivals-and-holidays"],

@@ -86,6 +86,7 @@ const weight: Record<SearchKind, number> = {
   sight: 0.9,
   experience: 1,
   festival: 1.15,
+  trek: 1,
   journey: 0.95,
   theme: 1.1,
   page: 1.05,

@@ -167,3 +167,17 @@ export function listSpans(quote: Dated, item: QuoteItem): StaySpan[] {
   }
   return spans;
 }
+
+/** When a line is rendered: first check-in to last check-out, the day that it belongs to, else the whole trip. */
+export function listServiceDays(
+  quote: Dated,
+  item: QuoteItem,
+): { from: string | null; to: string | null } {
+  if (item.kind === "stay") {
+    const spans = listSpans(quote, item);
+    return { from: spans[0]?.from ?? null, to: spans.at(-1)?.to ?? null };
+  }
+  const own = quote.days.findIndex(({ id }) => id === item.day);
+  const [first, last] = own === -1 ? [0, Math.max(quote.days.length - 1, 0)] : [own, own];
+  return { from: dateOfDay(quote, first), to: dateOfDay(quote, last) };
+}

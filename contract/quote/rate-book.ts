@@ -10,6 +10,7 @@ import {
   QuoteItem,
   taxRules,
 } from "./quote.ts";
+import { noTerms, RateTerms } from "./rate-terms.ts";
 
 /** Suppliers and what they ask, and what quotes are begun from. Prices in paisa. */
 
@@ -25,6 +26,9 @@ export type SupplierInput = z.infer<typeof SupplierInput>;
 
 const price = QuoteItem.shape.price;
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+
+/** How a rate is taxed: nothing of a package escapes the tax. */
+export const rateTaxes = ["package", "other"] as const;
 
 export const RateInput = z
   .object({
@@ -42,14 +46,60 @@ export const RateInput = z
     margin: QuoteItem.shape.margin,
     /** What escaped the tax before is read still (`Rate`) and kept no more. */
     tax: z._default(
-      z.enum(["package", "other"], "A rate is taxed as a package or as other services."),
+      z.enum(rateTaxes, "A rate is taxed as a package or as other services."),
       "package",
     ),
+    terms: z._default(RateTerms, noTerms),
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, "The season ends before it begins."),
   );
 export type RateInput = z.infer<typeof RateInput>;
+
+/** What a newcomer writes of one season: single, double and half a day at once; all or none is kept. */
+export const RatesInput = z.object({
+  rates: z
+    .array(RateInput)
+    .check(z.minLength(1, "Enter a price."), z.maxLength(20, "At most 20 rates at once.")),
+});
+export type RatesInput = z.infer<typeof RatesInput>;
+
+/** A season copied to other days, its prices higher or lower, rounded up. */
+export const SeasonCopy = z
+  .object({
+    /** The season that is copied, as its rates have it; null: open on that side. */
+    season: z.object({ from: z.nullable(CalendarDay), to: z.nullable(CalendarDay) }),
+    from: CalendarDay,
+    to: CalendarDay,
+    /** Hundredths of a percent. */
+    rise: z
+      .int("The rise is a share of the price.")
+      .check(
+        z.gte(-9000, "Prices fall by at most 90 %."),
+        z.lte(50_000, "Prices rise by at most 500 %."),
+      ),
+    /** Paisa: prices are rounded up to a whole number of these. */
+    round: z.int().check(z.gte(1), z.lte(100_000)),
+  })
+  .check(z.refine(({ from, to }) => from <= to, "The season ends before it begins."));
+export type SeasonCopy = z.infer<typeof SeasonCopy>;
+
+export const RateImport = z.object({
+  csv: z
+    .string("The table is missing.")
+    .check(z.maxLength(2_000_000, "The table is too long: at most two million characters.")),
+  /** Only tells what would be done, and what is wrong. */
+  isTrial: z._default(z.boolean(), false),
+});
+/** Nothing is kept where a line is wrong. */
+export const RateImported = z.object({
+  added: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  suppliers: z.int(),
+  errors: z.array(z.object({ line: z.int(), text: z.string() })),
+});
+export type RateImported = z.infer<typeof RateImported>;
 
 export const Rate = z.object({
   id: z.string(),
@@ -68,6 +118,7 @@ export const Rate = z.object({
   /** `kept`: there is a net price that is not shown. */
   costs: z.enum(["open", "kept"]),
   tax: z.enum(taxRules),
+  terms: RateTerms,
 });
 export type Rate = z.infer<typeof Rate>;
 

@@ -92,6 +92,8 @@ export const PersonalData = z.object({
   /** Invoices, receipts and credit notes. */
   papers: part,
   billing: part,
+  /** Guests of the trips, and how they come and go. */
+  road: part,
   reviews: part,
   contact_messages: part,
   photos: part,

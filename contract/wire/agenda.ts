@@ -1,23 +1,24 @@
 import * as z from "zod/mini";
 import { line, optionalEmail, optionalParagraphs, paragraphs } from "#contract/text.ts";
+import { AskEvent, askChannels, askStates } from "./ask-states.ts";
 
 /** The day's work beside the requests: what lapses, is late, or departs, and suppliers asked to confirm. */
 
-export const taskKinds = ["lapsing", "late", "departure"] as const;
+export const taskKinds = ["lapsing", "late", "departure", "hold"] as const;
 
 export const DayTask = z.object({
-  /** What it is called when it is put off: "lapsing:<trip>". */
+  /** What it is called when it is put off: "lapsing:<trip>", "hold:<ask>". */
   task: z.string(),
   kind: z.enum(taskKinds),
   tripId: z.string(),
   reference: z.string(),
   name: z.string(),
   destination: z.string(),
-  /** The day on which it lapses, was due, or departs. */
+  /** The day on which it lapses, was due, departs, or until which a supplier keeps something for us. */
   on: z.string(),
   /** Of a payment. */
   paisa: z.nullable(z.int()),
-  /** Of a departure: what nobody has confirmed, and what of it by name. */
+  /** Of a departure: what nobody has confirmed, and what of it by name; of what is held the supplier. */
   open: z.int(),
   unconfirmed: z.array(z.string()),
 });
@@ -27,7 +28,7 @@ export const DayTasks = z.object({ tasks: z.array(DayTask) });
 export const SnoozeInput = z.object({
   task: z
     .string("What is put off is missing.")
-    .check(z.regex(/^(lapsing|late|departure):[0-9a-f-]{36}$/, "There is no such task.")),
+    .check(z.regex(/^(lapsing|late|departure|hold):[0-9a-f-]{36}$/, "There is no such task.")),
   days: z.int("Say for how many days.").check(z.gte(1), z.lte(30)),
 });
 
@@ -62,7 +63,10 @@ export const confirmedKinds = ["stay", "transport", "guide"] as const;
 
 export const AskInput = z.object({
   supplier: line("The supplier", 120),
-  /** Empty: no mail goes out, the link is handed on by hand. */
+  /** Of the rate book; null: it is not in it. */
+  supplierId: z._default(z.nullable(z.uuid("There is no such supplier.")), null),
+  /** Null: by mail where there is an address, else by the link. */
+  channel: z._default(z.nullable(z.enum(askChannels, "There is no such way to ask.")), null),
   email: optionalEmail("The address"),
   /** The line of the quote that it is about; empty: none. */
   item: z._default(
@@ -99,10 +103,22 @@ export const Ask = z.object({
   /** Null: of before, or of no line. */
   askedFor: z.nullable(AskedFor),
   body: z.string(),
-  state: z.enum(["asked", "confirmed", "refused"]),
+  channel: z.enum(askChannels),
+  state: z.enum(askStates),
+  /** Check-in and check-out, or the first and the last day; null: of before, or nobody said. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** Of what is held. */
+  until: z.nullable(z.string()),
+  confirmation: z.string(),
+  /** Of what is cancelled, in paisa. */
+  charge: z.nullable(z.int()),
   note: z.string(),
+  revision: z.int(),
   askedAt: z.string(),
   answeredAt: z.nullable(z.string()),
+  /** Oldest first. */
+  history: z.array(AskEvent),
 });
 export type Ask = z.infer<typeof Ask>;
 export const AskList = z.object({ asks: z.array(Ask) });
@@ -110,13 +126,13 @@ export type AskList = z.infer<typeof AskList>;
 /** `link`: where the supplier confirms, said this once; null where no new one was made. */
 export const AskSent = z.object({ asks: z.array(Ask), link: z.nullable(z.string()) });
 export type AskSent = z.infer<typeof AskSent>;
-/** `again` closes the link that was sent; `confirm`: they said so on the telephone. */
-export const AskChange = z.object({
-  action: z.enum(["again", "confirm", "withdraw"], "It is asked again, confirmed or withdrawn."),
-});
-export type AskChange = z.infer<typeof AskChange>;
+/** The letter as it goes out, its link not made yet. */
+export const AskPreview = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+export type AskPreview = z.infer<typeof AskPreview>;
 
 export const askTexts = {
+  askedAlready: "This supplier is asked for it already. Look again: a colleague was faster.",
+  noAddress: "Without an address no mail goes out: write one, or hand the link on.",
   changed:
     "This line of the quote is another now than what was asked for. Withdraw this and ask anew.",
 } as const;
@@ -125,7 +141,7 @@ export const askTexts = {
 export const SupplierAsk = z.object({
   supplier: z.string(),
   body: z.string(),
-  state: z.enum(["asked", "confirmed", "refused"]),
+  state: z.enum(askStates),
 });
 export const SupplierAnswer = z.object({
   confirmed: z.boolean("confirmed is true or false."),

@@ -184,6 +184,22 @@ test("a link that is opened after its first day keeps its dates, and says that t
   });
 });
 
+test("what a link of before codes says of the budget is kept as it was written; what facts tell is not taken from a link", async () => {
+  const { wish, skeleton } = await readTripLink(await writeTripLink(writeDocument(planned)));
+  if (!skeleton) throw new Error("the link carries days");
+  const values = { text: "To save 900 rupees a day: one flight fewer.", weight: 4, simpler: 1 };
+  const t = [
+    { level: "note" as const, code: "saved", values },
+    { level: "warning" as const, code: "dates-passed", values: { date: "2020-01-01" } },
+  ];
+  const opened = restoreTrip(plannable, { wish, skeleton: { ...skeleton, t } }, today);
+  expect(opened?.thrift).toEqual({ weight: 4, simpler: 1 });
+  const saved = { level: "note", code: "saved-text", values };
+  expect(opened?.notices.filter(({ code }) => /saved|dates/.test(code))).toEqual([saved]);
+  const again = await readTripLink(await writeTripLink(writeDocument(opened as Itinerary)));
+  expect(again.skeleton?.t).toEqual([saved]);
+});
+
 test("ids of days outlive edits: the same trip with one night more names its days as before", () => {
   const [stay] = planned.stays;
   const edit = { kind: "stay", afterDay: 1, nights: (stay?.nights ?? 1) + 1 } as const;

@@ -185,6 +185,27 @@ export const quoteMutants: Mutant[] = [
     test: "server/quotes/last-days.test.ts",
   },
   {
+    name: "an edit makes more of a trip than it may be",
+    file: "trip/edits/edit-trip.ts",
+    text: "  checkDocument(edited.document, trip);\n",
+    broken: "",
+    test: "trip/edits/edit-trip.test.ts",
+  },
+  {
+    name: "the number of a day that is gone is given again",
+    file: "trip/edits/edited.ts",
+    text: "isPast || there.has(id)",
+    broken: "there.has(id)",
+    test: "trip/edits/edit-trip.test.ts",
+  },
+  {
+    name: "a document that cannot be read again is kept",
+    file: "server/trips/days/trip-documents.ts",
+    text: "isKeepable(document) ? {",
+    broken: "true ? {",
+    test: "server/trips/days/stored-documents.test.ts",
+  },
+  {
     name: "the traveller reads who the suppliers are",
     file: "server/quotes/present.ts",
     text: "shownWords(item, content.suppliers)",

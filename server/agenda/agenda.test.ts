@@ -151,8 +151,13 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     expect(asked.body.link).toMatch(/\/supplier\/[\w-]{43}$/);
     expect(await openOf()).toEqual(["Driver Tashi"]);
     const id = asked.body.asks[0]?.id;
-    const change = (action: string, who = headers) =>
-      desk.call<AskSent>("PATCH", `${path}/${id}`, who, { action });
+    let revision = 1;
+    const change = async (action: string, who = headers, more = {}) => {
+      const body = { action, revision, ...more };
+      const answer = await desk.call<AskSent>("PATCH", `${path}/${id}`, who, body);
+      revision = answer.body.asks?.[0]?.revision ?? revision;
+      return answer;
+    };
     expect((await change("again", viewer())).status).toBe(403);
     const again = await change("again");
     const app = createApp(resources, { services: desk.services });
@@ -160,16 +165,31 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
       (await app.request(new URL(link ?? "").pathname)).status;
     expect(await open(asked.body.link)).toBe(404);
     expect(await open(again.body.link)).toBe(200);
-    expect((await change("confirm")).body).toMatchObject({
+    expect((await change("confirm")).status).toBe(400);
+    const number = { confirmation: "GD-4711, Ms Dolma" };
+    expect((await change("confirm", headers, number)).body).toMatchObject({
       link: null,
-      asks: [{ state: "confirmed", item: "room" }],
+      asks: [{ state: "confirmed", item: "room", confirmation: "GD-4711, Ms Dolma" }],
     });
     expect(await openOf()).toEqual([]);
-    expect((await change("withdraw")).body.asks).toEqual([]);
-    expect(await open(again.body.link)).toBe(404);
+    // What is confirmed is cancelled, never only forgotten.
+    expect((await change("withdraw")).status).toBe(409);
+    expect((await change("cancel", headers, { charge: -1 })).status).toBe(400);
+    expect((await change("cancel", headers, { charge: 150_000 })).body.asks).toMatchObject([
+      { state: "cancelled", charge: 150_000 },
+    ]);
     expect(await openOf()).toEqual(["A room"]);
-    expect((await change("again")).status).toBe(404);
+    const page = await app.request(new URL(again.body.link ?? "").pathname);
+    expect(await page.text()).toContain("Cancelled, thank you");
+    expect((await change("again")).status).toBe(409);
     expect((await change("nothing")).status).toBe(400);
+    const withdrawn = await desk.call<AskSent>("POST", path, headers, { ...ask, item: "" });
+    const other = withdrawn.body.asks.find(({ item }) => item === "");
+    const gone = await desk.call<AskSent>("PATCH", `${path}/${other?.id}`, headers, {
+      ...{ action: "withdraw", revision: 1 },
+    });
+    expect(gone.body.asks).toHaveLength(1);
+    expect(await open(withdrawn.body.link)).toBe(404);
   });
 
   test("what became another line, or is on other nights, was asked of nobody, nor is the old letter sent again", async () => {
@@ -191,8 +211,11 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
       nightsOf: ["d1", "d2"],
       departure: "2027-06-10",
     });
-    const again = () =>
-      desk.call("PATCH", `${path}/asks/${asked.body.asks[0]?.id}`, headers, { action: "again" });
+    const again = async () => {
+      const { body } = await desk.call<output<typeof AskList>>("GET", `${path}/asks`, headers);
+      const { id, revision } = body.asks[0] ?? {};
+      return desk.call("PATCH", `${path}/asks/${id}`, headers, { action: "again", revision });
+    };
     expect((await again()).status).toBe(200);
     await save(1, "The Grand Dragon", ["d3"]);
     expect((await again()).status).toBe(409);
@@ -222,6 +245,70 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
       "Hotel Ladakh",
       "Grand Dragon",
     ]);
+  });
+
+  test("a service goes from asked over held to confirmed; each state says who and when, and of two colleagues the later is told", async () => {
+    const trip = await agreeTrip(resources, desk.services, desk.seats.owner.admin);
+    const path = `/api/desk/trips/${trip.id}/asks`;
+    const { editor, owner } = desk.seats;
+    const ask = {
+      ...{
+        supplier: "Hotel Ladakh",
+        email: "",
+        item: "room",
+        body: "Two nights.",
+        channel: "telephone",
+      },
+    };
+    const noMail = { ...ask, channel: "mail" };
+    expect((await desk.call("POST", path, editor.headers, noMail)).body).toMatchObject({
+      error: { fields: { email: expect.stringContaining("address") } },
+    });
+    const both = await Promise.all(
+      [1, 2].map(() => desk.call<AskSent>("POST", path, editor.headers, ask)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const asked = both.find(({ status }) => status === 201)?.body;
+    expect(asked?.link).toBe(null);
+    const id = asked?.asks[0]?.id;
+    const change = (who: typeof editor, body: object) =>
+      desk.call<AskSent>("PATCH", `${path}/${id}`, who.headers, body);
+    const hold = { action: "hold", revision: 1, note: "by Ms Dolma" };
+    expect((await change(editor, { ...hold, until: "2026-11-21" })).status).toBe(400);
+    expect((await change(editor, { ...hold, until: "soon" })).status).toBe(400);
+    const raced = await Promise.all([
+      change(editor, { ...hold, until: "2026-11-25" }),
+      change(owner, { ...hold, until: "2026-11-24" }),
+    ]);
+    expect(raced.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const held = raced.find(({ status }) => status === 200)?.body.asks[0];
+    expect(held).toMatchObject({ state: "held", revision: 2, note: "by Ms Dolma" });
+    // Its end is a task, for everybody who did not put it off, and once it is over too.
+    const holds = async () => (await tasksOf(trip.id)).filter((one) => one.kind === "hold");
+    expect(await holds()).toMatchObject([
+      { task: `hold:${id}`, on: held?.until, unconfirmed: ["Hotel Ladakh"] },
+    ]);
+    now = new Date("2026-11-26T06:00:00Z");
+    expect(await holds()).toHaveLength(1);
+    const snooze = { task: `hold:${id}`, days: 1 };
+    await desk.call("POST", "/api/desk/tasks/snooze", viewer(), snooze);
+    expect(await holds()).toEqual([]);
+    now = new Date("2026-11-22T06:00:00Z");
+    const done = await change(editor, { action: "confirm", revision: 2, confirmation: "4711" });
+    expect(
+      done.body.asks[0]?.history.map(({ state, who, details }) => [state, who, details]),
+    ).toEqual([
+      ["asked", editor.admin.name, { channel: "telephone" }],
+      ["held", expect.any(String), { until: held?.until, note: "by Ms Dolma" }],
+      ["confirmed", editor.admin.name, { confirmation: "4711" }],
+    ]);
+    expect(await holds()).toEqual([]);
+    expect(done.body.asks[0]).toMatchObject({ from: null, until: null });
+    const letter = await desk.call("POST", `${path}/preview`, editor.headers, {
+      ...{ ...noMail, email: "a@example.org" },
+    });
+    expect(letter.body).toMatchObject({ to: "a@example.org" });
+    expect(letter.body.text).toContain("Two nights.");
   });
 
   test("departures are listed and a calendar; numbers are an owner's", async () => {

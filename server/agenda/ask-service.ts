@@ -1,6 +1,11 @@
-import type { AskChange, AskedFor, AskInput, AskSent } from "#contract/wire/agenda.ts";
-import { askTexts, isStillAsked } from "#contract/wire/agenda.ts";
+import { brand } from "#contract/brand.ts";
+import { listServiceDays } from "#contract/quote/quote-stays.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { Ask, AskedFor, AskInput, AskPreview, AskSent } from "#contract/wire/agenda.ts";
+import { askTexts } from "#contract/wire/agenda.ts";
+import type { AskChange, AskChannel } from "#contract/wire/ask-states.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
@@ -8,21 +13,39 @@ import { queueMail } from "#server/mail/outbox-store.ts";
 import { readCurrentQuote } from "#server/quotes/agreement.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { checkStillAsked, stepAsk } from "./ask-changes.ts";
 import * as store from "./ask-store.ts";
 import { askMail } from "./mail.ts";
 
 /** As the desk and the supplier see it. */
-const presentAsk = (row: store.AskRow) => ({
+const presentAsk = (row: store.AskRow, events: readonly store.AskEventRow[] = []): Ask => ({
   id: row.id,
   supplier: row.supplierName,
   email: row.email,
   item: row.item,
   askedFor: row.askedFor,
   body: row.body,
+  channel: row.channel,
   state: row.state,
+  from: row.fromDay,
+  to: row.toDay,
+  until: row.heldUntil,
+  confirmation: row.confirmation,
+  charge: row.charge,
   note: row.note,
+  revision: row.revision,
   askedAt: row.askedAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
+  history: events
+    // What it costs us is the owners'.
+    .filter(({ askId, state }) => askId === row.id && state !== "cost")
+    .map(({ at, adminId, admin, state, details }) => ({
+      at: at.toISOString(),
+      who: adminId ? (admin ?? brand.name) : row.supplierName,
+      bySupplier: adminId === null,
+      state,
+      details,
+    })),
 });
 
 /** What suppliers are asked to confirm for a trip, and what they answer by their link. */
@@ -44,16 +67,17 @@ export function createSupplierAsks(
     return row;
   }
 
-  /** What a line of the quote is now, as it is agreed or else worked on. Null: there is no such line. */
-  async function readAskedFor(
-    db: Db,
-    trip: { id: string; reference: string },
-    item: string,
-  ): Promise<AskedFor | null> {
+  /**
+   * What a line of the quote is now, as it is agreed or else worked on, and when: check-in and check-out,
+   * else its day or all of them. Null: there is no such line.
+   */
+  async function readLine(db: Db, trip: { id: string; reference: string }, item: string) {
     const content = await readCurrentQuote(db, trip);
     const line = content?.items.find(({ id }) => id === item);
     if (!content || !line) return null;
-    return { title: line.title, nightsOf: line.nightsOf, departure: content.departure };
+    const { departure } = content;
+    const askedFor: AskedFor = { title: line.title, nightsOf: line.nightsOf, departure };
+    return { askedFor, ...listServiceDays(content, line) };
   }
 
   const linkOf = (token: string) => `${config.http.origin}/supplier/${token}`;
@@ -63,97 +87,132 @@ export function createSupplierAsks(
     db: Db,
     admin: Pick<Admin, "id">,
     trip: Awaited<ReturnType<TripFile["get"]>>,
-    ask: { supplier: string; email: string; body: string },
+    ask: { supplier: string; email: string; body: string; channel: AskChannel },
     link: string,
   ): Promise<void> {
-    if (ask.email)
+    if (ask.channel === "mail" && ask.email)
       await queueMail(db, askMail({ ...ask, reference: trip.reference }, link, config));
     const actor = { kind: "admin", id: admin.id } as const;
     await trips.record(db, actor, trip, "supplier_asked", { number: ask.supplier });
   }
 
   return {
-    /** What suppliers were asked about a trip. @throws AppError not_found */
+    /** What suppliers were asked about a trip, with every state that it was in. @throws AppError not_found */
     async listAsks(tripId: string) {
-      await trips.get(database.db, tripId);
-      return { asks: (await store.listAsks(database.db, tripId)).map(presentAsk) };
+      const { db } = database;
+      await trips.get(db, tripId);
+      const rows = await store.listAsks(db, tripId);
+      const events = await store.listAskEvents(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return { asks: rows.map((row) => presentAsk(row, events)) };
+    },
+
+    /** The letter as it would go out. @throws AppError not_found */
+    async preview(tripId: string, { supplier, email, body }: AskInput): Promise<AskPreview> {
+      const { reference } = await trips.get(database.db, tripId);
+      const mail = askMail({ supplier, email, body, reference }, linkOf("…"), config);
+      return { to: email, subject: mail.subject, text: mail.text };
     },
 
     /**
-     * Asks a supplier to confirm with one press: by mail where there is an address, else by the link alone.
-     * @throws AppError not_found, too_many_requests
+     * Asks a supplier to confirm with one press: by mail, or by the link that is handed on; or notes that they
+     * were asked on the telephone.
+     * @throws AppError not_found, too_many_requests, validation_failed
      */
     async ask(admin: Pick<Admin, "id">, tripId: string, input: AskInput): Promise<AskSent> {
+      const { supplier, supplierId, email, item, body } = input;
+      const channel = input.channel ?? (email ? "mail" : "whatsapp");
+      if (input.channel === "mail" && !email)
+        throw new AppError("validation_failed", askTexts.noAddress, {
+          fields: { email: askTexts.noAddress },
+        });
       await limits.take(database.db, "supplier-ask", admin.id, clock());
       const token = createToken();
       const link = linkOf(token);
       await database.transaction(async (db) => {
-        const trip = await trips.get(db, tripId);
-        const { supplier, email, item, body } = input;
-        const ask = { supplier, email, body };
-        await store.insertAsk(db, {
-          tripId,
-          supplierName: supplier,
+        // Held: of two colleagues who ask at once the second is told.
+        const trip = await trips.lock(db, tripId);
+        const line = await readLine(db, trip, item);
+        const askedFor = line?.askedFor ?? null;
+        const about = { tripId, item, supplierName: supplier, askedFor };
+        if (item && (await store.isAskedAlready(db, about)))
+          throw new AppError("conflict", askTexts.askedAlready);
+        const askedAt = clock();
+        const askId = await store.insertAsk(db, {
+          ...about,
+          supplierId,
           email,
-          item,
-          askedFor: await readAskedFor(db, trip, item),
+          fromDay: line?.from ?? null,
+          toDay: line?.to ?? null,
           body,
+          channel,
           tokenHash: hashToken(token),
           askedBy: admin.id,
-          askedAt: clock(),
+          askedAt,
         });
-        await send(db, admin, trip, ask, link);
+        await store.insertAskEvent(db, {
+          ...{ askId, at: askedAt, adminId: admin.id, state: "asked" },
+          details: { channel },
+        });
+        await send(db, admin, trip, { supplier, email, body, channel }, link);
       });
-      return { ...(await this.listAsks(tripId)), link };
+      return {
+        ...(await this.listAsks(tripId)),
+        link: channel === "telephone" ? null : link,
+      };
     },
 
     /**
-     * Asks again by a new link, which closes the one before; notes what was said on the telephone; or
-     * withdraws. A line that became another is not asked again at the same supplier: it is withdrawn, and asked anew.
-     * @throws AppError not_found, conflict, too_many_requests
+     * Asks again by a new link, which closes the one before; notes that it is held, confirmed, refused, on a waiting
+     * list, given back or cancelled; or withdraws. Two colleagues cannot both: the later one is told.
+     * @throws AppError not_found, conflict, validation_failed, too_many_requests
      */
     async changeAsk(
       admin: Pick<Admin, "id">,
       tripId: string,
       id: string,
-      { action }: AskChange,
+      change: AskChange,
     ): Promise<AskSent> {
-      if (action === "again") await limits.take(database.db, "supplier-ask", admin.id, clock());
+      const isAgain = change.action === "again";
+      if (isAgain) await limits.take(database.db, "supplier-ask", admin.id, clock());
       const token = createToken();
-      const link = action === "again" ? linkOf(token) : null;
+      let link: string | null = null;
       await database.transaction(async (db) => {
         const trip = await trips.get(db, tripId);
         const row = await store.lockAsk(db, tripId, id);
         if (!row) throw new AppError("not_found", "Nobody is asked this any more.");
         const now = clock();
-        const actor = { kind: "admin", id: admin.id } as const;
-        if (link && row.askedFor) {
-          const line = await readAskedFor(db, trip, row.item);
-          if (!line || !isStillAsked(row.askedFor, line, line.departure))
-            throw new AppError("conflict", askTexts.changed);
-        }
-        if (link) {
-          const tokenHash = hashToken(token);
-          const asked = {
-            state: "asked",
+        const isPaid = await store.isPaidFor(db, id);
+        const step = stepAsk(row, change, { now, today: dayInIndia(now), isPaid });
+        const event = { askId: id, at: now, adminId: admin.id, state: step.state };
+        await store.insertAskEvent(db, { ...event, details: step.details });
+        if (isAgain) {
+          checkStillAsked(row, (await readLine(db, trip, row.item))?.askedFor ?? null);
+          await store.updateAsk(db, id, {
+            ...step.row,
             askedBy: admin.id,
-            askedAt: now,
-            answeredAt: null,
-          } as const;
-          await store.updateAsk(db, id, { ...asked, tokenHash });
-          const ask = { supplier: row.supplierName, email: row.email, body: row.body };
-          await send(db, admin, trip, ask, link);
-        } else if (action === "confirm") {
-          const answer = { state: "confirmed", note: row.note, answeredAt: now } as const;
-          if (await store.answerAsk(db, id, answer))
-            await trips.record(db, actor, trip, "supplier_answered", {
-              number: row.supplierName,
-              to: "confirmed",
-            });
-        } else {
-          await store.updateAsk(db, id, { withdrawnAt: now });
-          await trips.record(db, actor, trip, "supplier_withdrawn", { number: row.supplierName });
+            tokenHash: hashToken(token),
+          });
+          const { supplierName: supplier, email, body, channel } = row;
+          await send(db, admin, trip, { supplier, email, body, channel }, linkOf(token));
+          if (channel !== "telephone") link = linkOf(token);
+          return;
         }
+        await store.updateAsk(db, id, step.row);
+        await trips.record(
+          db,
+          { kind: "admin", id: admin.id },
+          trip,
+          step.state === "withdrawn" ? "supplier_withdrawn" : "supplier_answered",
+          {
+            number: row.supplierName,
+            from: row.state,
+            to: step.state,
+            ...(change.action === "cancel" && { sum: formatPaisa(change.charge) }),
+          },
+        );
       });
       return { ...(await this.listAsks(tripId)), link };
     },
@@ -167,10 +226,14 @@ export function createSupplierAsks(
       await limits.take(database.db, "supplier-answer", ask.id, clock());
       await database.transaction(async (db) => {
         const state = confirmed ? "confirmed" : "refused";
-        if (!(await store.answerAsk(db, ask.id, { state, note, answeredAt: clock() }))) return;
+        const at = clock();
+        if (!(await store.answerAsk(db, ask.id, { state, note, answeredAt: at }))) return;
+        const details = note ? { note } : {};
+        await store.insertAskEvent(db, { askId: ask.id, at, state, details });
         const trip = await trips.get(db, ask.tripId);
         await trips.record(db, { kind: "system" }, trip, "supplier_answered", {
           number: ask.supplierName,
+          from: ask.state,
           to: state,
         });
         await events.publish(db, { topic: "trips", type: "UPDATE", id: trip.id });

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import {
-  AskChange,
   AskInput,
   AskList,
+  AskPreview,
   AskSent,
   DayTasks,
   DepartureList,
   QuoteNumbers,
   SnoozeInput,
 } from "#contract/wire/agenda.ts";
+import { AskChange } from "#contract/wire/ask-states.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { answerCalendar } from "./feed-calls.ts";
@@ -69,18 +70,29 @@ export const createAgendaCalls = (agenda: Agenda, clock: () => Date): Call[] => 
     path: "/api/desk/trips/:id/asks",
     may: "editor",
     tag,
-    summary: "Ask a supplier to confirm: by mail, or by the link that is answered",
+    summary:
+      "Ask a supplier to confirm: by mail, by the link that is answered, or on the telephone",
     body: AskInput,
     answer: AskSent,
     status: 201,
     handle: (c, { body }) => agenda.ask(c.get("admin"), readUuid(c), body),
   }),
   defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/asks/preview",
+    may: "editor",
+    tag,
+    summary: "The letter to a supplier as it would go out",
+    body: AskInput,
+    answer: AskPreview,
+    handle: (c, { body }) => agenda.preview(readUuid(c), body),
+  }),
+  defineCall({
     method: "PATCH",
     path: "/api/desk/trips/:id/asks/:ask",
     may: "editor",
     tag,
-    summary: "Ask again by a new link, note that they confirmed, or withdraw",
+    summary: "Ask again by a new link, note what the supplier said, cancel, or withdraw",
     body: AskChange,
     answer: AskSent,
     handle: (c, { body }) =>

@@ -5,7 +5,12 @@ import type { Config } from "#server/config/config.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
-const titles = { lapsing: "Lapses", late: "Payment late", departure: "Departs" } as const;
+const titles = {
+  lapsing: "Lapses",
+  late: "Payment late",
+  departure: "Departs",
+  hold: "Held until",
+} as const;
 
 /** To the operator at eight in the morning: what the day asks for. */
 export function digestMail(
@@ -22,7 +27,9 @@ export function digestMail(
       heading: "What the day asks for",
       paragraphs: [
         `${due} requests are due, ${unread} have an unread message.`,
-        ...(tasks.length === 0 ? ["No quote lapses, no payment is late, nobody departs."] : []),
+        ...(tasks.length === 0
+          ? ["No quote lapses, no payment is late, nobody departs, no room that is held lapses."]
+          : []),
       ],
       facts: tasks.map(({ kind, on, reference, name, destination, paisa, unconfirmed }) => [
         `${titles[kind]} ${on}`,
@@ -31,7 +38,9 @@ export function digestMail(
           name,
           destination,
           paisa === null ? "" : formatPaisa(paisa),
-          unconfirmed.length > 0 ? `not confirmed: ${unconfirmed.join(", ")}` : "",
+          unconfirmed.length > 0
+            ? `${kind === "hold" ? "" : "not confirmed: "}${unconfirmed.join(", ")}`
+            : "",
         ]
           .filter(Boolean)
           .join(" · "),

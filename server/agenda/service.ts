@@ -36,8 +36,8 @@ export function createAgenda(
   async function readTasks(adminId: string | null): Promise<DayTask[]> {
     const rows = await store.listTasks(database.db, today(), adminId);
     return rows.map(
-      ({ kind, id, reference, name, destination, on_day: on, paisa, unconfirmed }) => ({
-        task: `${kind}:${id}`,
+      ({ kind, task, id, reference, name, destination, on_day: on, paisa, unconfirmed }) => ({
+        task,
         kind,
         tripId: id,
         reference,
@@ -55,7 +55,9 @@ export function createAgenda(
     ...createSupplierAsks(resources, trips),
 
     /** What the day asks for, without what this administrator has put off. */
-    listTasks: async (admin: Pick<Admin, "id">) => ({ tasks: await readTasks(admin.id) }),
+    listTasks: async (admin: Pick<Admin, "id"> | null) => ({
+      tasks: await readTasks(admin?.id ?? null),
+    }),
 
     /** Puts a task off, for oneself. */
     async snooze(admin: Pick<Admin, "id">, { task, days }: { task: string; days: number }) {

@@ -4,7 +4,8 @@ import { type Db, queryRows } from "#server/db/database.ts";
 import { deskDigests, deskSnoozes } from "#server/db/schema/quotes.ts";
 
 type TaskRow = {
-  kind: "lapsing" | "late" | "departure";
+  kind: "lapsing" | "late" | "departure" | "hold";
+  task: string;
   id: string;
   reference: string;
   name: string;
@@ -14,7 +15,10 @@ type TaskRow = {
   unconfirmed: string[];
 };
 
-/** Of an accepted trip `t`: stays, drivers and guides that nobody was asked for as they are, and asks that wait or were refused. */
+/**
+ * Of an accepted trip `t`: stays, drivers and guides that nobody was asked for as they are, or that were given
+ * back or cancelled; and asks that wait, are held or were refused.
+ */
 const unconfirmed = sql`array(
   select i ->> 'title' from quote_acceptances c
     join quote_versions w on w.id = c.version_id
@@ -26,16 +30,18 @@ const unconfirmed = sql`array(
     and (i ->> 'optional' is distinct from 'true' or i ->> 'id' = any (c.ticked))
     and not exists (select 1 from supplier_asks a
       where a.trip_id = t.id and a.withdrawn_at is null and a.item = i ->> 'id'
+        and a.state not in ('released', 'cancelled')
         and (a.asked_for is null or (a.asked_for ->> 'title' = i ->> 'title'
           and a.asked_for ->> 'departure' = w.content ->> 'departure'
           and a.asked_for -> 'nightsOf' = coalesce(i -> 'nightsOf', '[]'::jsonb))))
   union all
   select supplier_name from supplier_asks a
-  where a.trip_id = t.id and a.withdrawn_at is null and a.state <> 'confirmed')`;
+  where a.trip_id = t.id and a.withdrawn_at is null
+    and a.state not in ('confirmed', 'released', 'cancelled'))`;
 
 /**
  * What is to be done on a day: versions that lapse within three days, payments that are late, departures
- * within a week. `adminId`: without what that administrator has put off.
+ * within a week, and what a supplier holds for three days more or held until lately. `adminId`: without what that administrator has put off.
  */
 export const listTasks = (db: Db, today: string, adminId: string | null): Promise<TaskRow[]> =>
   queryRows<TaskRow>(
@@ -50,18 +56,21 @@ export const listTasks = (db: Db, today: string, adminId: string | null): Promis
         select trip_id, min(due_on) as due_on, max(until - came) as missing
         from owed where until > came and due_on < ${today}::date group by trip_id),
       tasks as (
-        select 'lapsing' as kind, v.trip_id, (v.content ->> 'validUntil')::date as on_day, null::float8 as paisa
+        select 'lapsing' as kind, v.trip_id::text as about, '' as supplier, v.trip_id, (v.content ->> 'validUntil')::date as on_day, null::float8 as paisa
         from quote_versions v where v.state = 'sent' and (v.content ->> 'validUntil')::date between ${today}::date and ${today}::date + 3
         union all
-        select 'late', trip_id, due_on, missing::float8 from late
+        select 'late', trip_id::text, '', trip_id, due_on, missing::float8 from late
         union all
-        select 'departure', v.trip_id, (v.content ->> 'departure')::date, null
-        from quote_versions v where v.state = 'accepted' and (v.content ->> 'departure')::date between ${today}::date and ${today}::date + 7)
-      select k.kind, t.id::text, t.reference, t.name, t.destination, k.on_day::text, k.paisa,
-        case when k.kind = 'departure' then ${unconfirmed} else '{}' end as unconfirmed
+        select 'departure', v.trip_id::text, '', v.trip_id, (v.content ->> 'departure')::date, null
+        from quote_versions v where v.state = 'accepted' and (v.content ->> 'departure')::date between ${today}::date and ${today}::date + 7
+        union all
+        select 'hold', a.id::text, a.supplier_name, a.trip_id, a.held_until, null from supplier_asks a
+        where a.state = 'held' and a.withdrawn_at is null and a.held_until <= ${today}::date + 3)
+      select k.kind, k.kind || ':' || k.about as task, t.id::text, t.reference, t.name, t.destination, k.on_day::text, k.paisa,
+        case k.kind when 'departure' then ${unconfirmed} when 'hold' then array[k.supplier] else '{}' end as unconfirmed
       from tasks k join trips t on t.id = k.trip_id
       where not exists (select 1 from desk_snoozes s where s.admin_id = ${adminId}::uuid
-        and s.task = k.kind || ':' || t.id::text and s.until_day > ${today}::date)
+        and s.task = k.kind || ':' || k.about and s.until_day > ${today}::date)
       order by k.on_day, k.kind, t.reference limit 200`,
   );
 

@@ -1,11 +1,22 @@
 import { Hono } from "hono";
 import { optionalParagraphs } from "#contract/text.ts";
+import { type AskState, isOver } from "#contract/wire/ask-states.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import { keepPrivate } from "#server/trips/page/link-calls.ts";
 import type { Agenda } from "./service.ts";
+
+const headings: Record<AskState, string> = {
+  asked: "Please confirm",
+  held: "Please confirm",
+  waitlisted: "Please confirm",
+  confirmed: "Confirmed, thank you",
+  refused: "Noted: it cannot be",
+  released: "No longer needed, thank you",
+  cancelled: "Cancelled, thank you",
+};
 
 const answers = ["confirmed", "refused"];
 
@@ -30,27 +41,25 @@ export function createSupplierPage(agenda: Agenda) {
     .get("/:token", async (context) => {
       const token = context.req.param("token");
       const ask = await agenda.readAsk(token);
-      const headings = {
-        asked: "Please confirm",
-        confirmed: "Confirmed, thank you",
-        refused: "Noted: it cannot be",
-      };
+      const isClosed = isOver(ask.state);
       const page = showMessage(context, {
         heading: headings[ask.state],
         text: ask.body,
-        form: {
-          action: `/supplier/${token}`,
-          note: "A few words, if you like",
-          ...(ask.state === "confirmed"
-            ? { label: "It cannot be after all", answer: "refused" }
-            : {
-                label: "Yes, it is confirmed",
-                answer: "confirmed",
-                ...(ask.state === "asked" && {
-                  other: { label: "It cannot be", answer: "refused" },
+        ...(!isClosed && {
+          form: {
+            action: `/supplier/${token}`,
+            note: "Your confirmation number, or a few words",
+            ...(ask.state === "confirmed"
+              ? { label: "It cannot be after all", answer: "refused" }
+              : {
+                  label: "Yes, it is confirmed",
+                  answer: "confirmed",
+                  ...(ask.state !== "refused" && {
+                    other: { label: "It cannot be", answer: "refused" },
+                  }),
                 }),
-              }),
-        },
+          },
+        }),
       });
       keepPrivate(context);
       return page;

@@ -13,6 +13,7 @@ export const addressOf = {
   experience: (slug: string) => `/experiences/${slug}`,
   festival: (slug: string) => `/festivals/${slug}`,
   theme: (slug: string) => `/themes/${slug}`,
+  trek: (slug: string) => `/treks/${slug}`,
   journey: (slug: string) => `/journeys/${slug}`,
   handbook: (slug: string) => `/handbook/${slug}`,
 };

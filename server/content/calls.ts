@@ -7,6 +7,7 @@ import {
   FestivalList,
   SearchAnswer,
   SearchQuery,
+  TrekList,
 } from "#contract/content/lists.ts";
 import { SearchEntry } from "#contract/content/search-entry.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
@@ -19,7 +20,7 @@ import {
 } from "#server/http/compressed.ts";
 import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
-import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
+import { listAttractions, listExperiences, listFestivals, listTreks } from "./data-lists.ts";
 import { takeSearch } from "./limit-search.ts";
 import { findDrawing } from "./map/drawn-files.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
@@ -128,6 +129,14 @@ export function createContentCalls(
       summary: "The festivals, with their next dates",
       answer: FestivalList,
       handle: (c) => sendJson(c, listFestivals(source)),
+    }),
+    defineCall({
+      ...open,
+      path: "/data/treks.json",
+      tag: "Product",
+      summary: "The treks, with their heights and months",
+      answer: TrekList,
+      handle: (c) => sendJson(c, listTreks(source)),
     }),
     defineCall({
       ...open,

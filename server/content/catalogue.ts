@@ -11,8 +11,10 @@ import {
   Theme,
   Village,
 } from "#contract/content/content.ts";
+import { Authority } from "#contract/content/handbook.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
 import { Airport, TravelRegion } from "#contract/content/travel.ts";
+import { Trek } from "#contract/content/trek.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
 
@@ -27,6 +29,7 @@ const lists = {
   experiences: Experience,
   festivals: Festival,
   themes: Theme,
+  treks: Trek,
 } as const;
 
 export type ListName = keyof typeof lists;
@@ -45,6 +48,8 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   readonly pictures: readonly PictureEntry[];
   readonly travelRegions: readonly TravelRegion[];
   readonly airports: readonly Airport[];
+  /** Who can confirm what is said of a trek, by key. */
+  readonly trekOffices: Readonly<Record<string, Authority>>;
   find<Name extends ListName>(list: Name, slug: string): Item<Name> | null;
   findDestination(slug: string): Destination | null;
   /** Null where no picture has been made yet: a map tile stands in for it, or a drawn horizon. */
@@ -102,6 +107,7 @@ export function createCatalogue(): Catalogue {
       ...destinations,
       ...all.attractions,
       ...all.experiences,
+      ...all.treks,
       ...all.festivals.map((item) => ({ ...item, state: item.states[0] ?? "" })),
     ].map(({ picture, name, state, coordinates, ...item }) => [
       picture,
@@ -114,6 +120,7 @@ export function createCatalogue(): Catalogue {
     pictures,
     travelRegions: readContentFile("travel-regions.json", z.array(TravelRegion)),
     airports: readContentFile("airports.json", z.array(Airport)),
+    trekOffices: readContentFile("trek-offices.json", z.record(z.string(), Authority)),
     find: (list, slug) => maps[list].get(slug) ?? null,
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
     findPicture: (slug) => pictureBySlug.get(slug) ?? null,

@@ -3,6 +3,7 @@ import { addressOf } from "./addresses.ts";
 import { orderByNextDate } from "./calendar.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getPlaceTile } from "./map/place-tile.ts";
+import { listGoodMonths, readCourse } from "./treks/trek-course.ts";
 
 /** A drawn horizon, where neither a picture has been made nor a map can be drawn. */
 export const drawnHorizon = "/data/horizon.svg";
@@ -56,6 +57,29 @@ export function listExperiences({ catalogue, origin }: Context) {
     duration: item.duration,
     effort: item.effort,
     tags: item.tags,
+  }));
+}
+
+export function listTreks({ catalogue, origin }: Context) {
+  return catalogue.treks.map((trek) => ({
+    name: trek.name,
+    location: trek.location,
+    imageUrl: origin + addressOfPicture(catalogue, trek.picture),
+    slug: trek.slug,
+    url: origin + addressOf.trek(trek.slug),
+    state: trek.state,
+    coordinates: trek.coordinates,
+    tagline: trek.tagline,
+    description: trek.description,
+    grade: trek.grade,
+    days: trek.stages.length,
+    highest: trek.highest.altitude,
+    kilometres: readCourse(trek).km,
+    bestMonths: listGoodMonths(trek),
+    open: trek.open.is,
+    permits: trek.permits.need,
+    guides: trek.guides.need,
+    unverified: trek.unverified ?? false,
   }));
 }
 

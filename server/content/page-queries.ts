@@ -31,6 +31,7 @@ export function createPageQueries(
     ["/attractions", "attractions"],
     ["/experiences", "experiences"],
     ["/festivals", "festivals"],
+    ["/treks", "treks"],
   ]);
   const tabs = new Map([
     ["/", new Set<string>(catalogue.cards.map((card) => card.tab))],

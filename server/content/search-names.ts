@@ -105,6 +105,12 @@ export const pageNames: { to: string; name: string; place: string; also: string[
     also: ["Calendar", "Holidays", "त्योहार"],
   },
   {
+    to: "/treks",
+    name: "Treks",
+    place: "Walks by month, grade and height",
+    also: ["Trekking", "Hiking", "Hikes", "Mountain walks", "ट्रेक"],
+  },
+  {
     to: "/faqs",
     name: "FAQs",
     place: "Visa, money, health, weather",

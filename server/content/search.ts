@@ -11,6 +11,7 @@ import { listPagelessBases } from "./places/state-sights.ts";
 import { listRegionStates } from "./region-states.ts";
 import { type Marked, markPage, markSight } from "./search-marks.ts";
 import { pageNames, regionNames, stateNames, themeNames } from "./search-names.ts";
+import { listGoodMonths } from "./treks/trek-course.ts";
 
 export type Search = {
   /** All that can be found, for a browser that searches by itself. */
@@ -95,6 +96,15 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       also: spellings(item.aliases),
       about: [...item.tags, ...item.states.map(nameState)].join(" "),
       ...markPage(item, [...new Set(item.dates.map(({ start }) => Number(start.slice(5, 7))))]),
+    })),
+    ...catalogue.treks.map((trek) => ({
+      to: addressOf.trek(trek.slug),
+      name: trek.name,
+      kind: "trek" as const,
+      place: trek.location,
+      also: spellings(trek.aliases),
+      about: `trek trekking hike ${trek.grade}`,
+      ...markPage({ tags: [] }, listGoodMonths(trek)),
     })),
     ...getJourneys().map((journey) => ({
       to: addressOf.journey(journey.slug),

@@ -13,6 +13,7 @@ export function listAddresses(catalogue: Catalogue): string[] {
     ["/attractions", catalogue.attractions.length],
     ["/experiences", catalogue.experiences.length],
     ["/festivals", catalogue.festivals.length],
+    ["/treks", catalogue.treks.length],
   ] as const;
   const laterPages = lists.flatMap(([address, count]) =>
     Array.from({ length: countPages(count) - 1 }, (_, index) => `${address}?page=${index + 2}`),
@@ -31,6 +32,7 @@ export function listAddresses(catalogue: Catalogue): string[] {
     ...listSightsWithPages(getPlaces(), catalogue).map(({ id }) => addressOf.sight(id)),
     ...catalogue.experiences.map((item) => addressOf.experience(item.slug)),
     ...catalogue.festivals.map((item) => addressOf.festival(item.slug)),
+    ...catalogue.treks.map((trek) => addressOf.trek(trek.slug)),
     ...catalogue.themes.map((theme) => addressOf.theme(theme.slug)),
     "/themes",
     "/plan",

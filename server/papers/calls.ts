@@ -18,7 +18,8 @@ const send = (name: string, type: string, body: string | Buffer, how = "attachme
     },
   });
 
-const pdf = ({ name, bytes }: { name: string; bytes: Buffer }) =>
+/** A paper as a browser shows it; it is kept nowhere on the way. */
+export const answerPdf = ({ name, bytes }: { name: string; bytes: Buffer }): Response =>
   send(name, "application/pdf", bytes, "inline");
 
 /** What can be taken along of a trip, by its link. */
@@ -28,7 +29,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/trip.pdf",
     summary: "The trip as PDF",
     answerType: "application/pdf",
-    handle: async (c) => pdf(await papers.writePlan(readAsked(c))),
+    handle: async (c) => answerPdf(await papers.writePlan(readAsked(c))),
   }),
   defineCall({
     ...paper,
@@ -55,7 +56,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/documents/:id/pdf",
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",
-    handle: async (c) => pdf(await papers.writeDocumentByLink(readAsked(c), readUuid(c))),
+    handle: async (c) => answerPdf(await papers.writeDocumentByLink(readAsked(c), readUuid(c))),
   }),
 ];
 
@@ -69,6 +70,6 @@ export const createPaperDeskCalls = (papers: PaperService): Call[] => [
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",
     handle: async (c) =>
-      pdf(await papers.writeDocument(c.get("admin"), visitorKey(c), readUuid(c))),
+      answerPdf(await papers.writeDocument(c.get("admin"), visitorKey(c), readUuid(c))),
   }),
 ];

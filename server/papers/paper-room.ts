@@ -76,7 +76,8 @@ export function createPaperRoom(
      *   unavailable when it takes too long or too much memory
      */
     async write(job: PaperJob, network: string): Promise<Buffer> {
-      const letters = JSON.stringify(job.ask === "trip" ? job.sheet.trip : job.row).length;
+      const shown = job.ask === "money" ? job.row : job.ask === "trip" ? job.sheet.trip : job.sheet;
+      const letters = JSON.stringify(shown).length;
       if (letters > mostLetters)
         throw new AppError(
           "too_large",

@@ -2,17 +2,22 @@ import { parentPort } from "node:worker_threads";
 import type { FailedAnswer } from "#server/threads/thread-room.ts";
 import { writeMoneyPaper } from "./money-paper.ts";
 import type { PaperAnswer, PaperJob } from "./paper-job.ts";
+import { writeSheet } from "./sheet-paper.ts";
 import { writeTripPaper } from "./trip-paper.ts";
 
 /** A thread of the papers' room: it writes what it is given, and knows nothing else. */
 
 type Numbered = { id: number } & PaperJob;
 
+function write(job: PaperJob): Promise<Buffer> {
+  if (job.ask === "trip") return writeTripPaper(job.sheet);
+  return job.ask === "sheet" ? writeSheet(job.sheet) : writeMoneyPaper(job.row);
+}
+
 async function answer(job: Numbered): Promise<PaperAnswer | FailedAnswer> {
   const { id } = job;
   try {
-    const written =
-      job.ask === "trip" ? await writeTripPaper(job.sheet) : await writeMoneyPaper(job.row);
+    const written = await write(job);
     // Memory of its own: what is handed over may be shared with nothing.
     return { id, kind: "paper", bytes: new Uint8Array(written) };
   } catch (error) {

@@ -30,13 +30,14 @@ export type Paper = Awaited<ReturnType<typeof openPaper>>;
 /** Of the height of letters: from a line to the next. */
 const leading = 1.4;
 
-/** A page of A4 that is written from top to bottom, in the house's letters; it goes on by itself. */
-export async function openPaper(title: string) {
+/** A page of A4 that is written from top to bottom, in the house's letters; it goes on by itself. `wide`: on its side. */
+export async function openPaper(title: string, { wide = false } = {}) {
   // With who needs it: a start does without.
   const { default: PDFDocument } = await import("pdfkit");
   const fonts = await readPaperFonts();
   const document = new PDFDocument({
     size: "A4",
+    layout: wide ? "landscape" : "portrait",
     margin,
     bufferPages: true,
     info: { Title: title, Author: brand.name, Creator: brand.name },

@@ -6,6 +6,7 @@ import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import type { PaperRoom } from "./paper-room.ts";
+import type { Sheet } from "./sheet.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";
 import { type FindPoint, writeTrack } from "./trip-track.ts";
@@ -96,6 +97,17 @@ export function createPaperService(
       const row = await services.money.getDocumentByLink(token, id);
       await services.pages.takePaper(token, network);
       return write(row, network);
+    },
+
+    /** Vouchers, slips and statements of the desk. `name`: the file's. @throws AppError as `writePlan` */
+    async writeSheet(
+      admin: { id: string },
+      network: string,
+      name: string,
+      sheet: Sheet,
+    ): Promise<Paper> {
+      await limits.take(database.db, "desk-papers", admin.id, clock());
+      return { name, bytes: await services.room.write({ ask: "sheet", sheet }, network) };
     },
 
     /** The same for the desk. @throws AppError not_found, as `writePlan` */

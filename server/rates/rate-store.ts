@@ -75,6 +75,21 @@ export async function findSupplier(db: Db, id: string): Promise<SupplierRow | nu
   return row ?? null;
 }
 
+/** A supplier of the book, held until the transaction ends. @returns false when there is none */
+export async function lockSupplier(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(and(eq(suppliers.id, id), isNull(suppliers.archivedAt)))
+    .for("update");
+  return rows.length > 0;
+}
+
+/** Whoever reads a table into the book waits for whoever does so already, or the same would be there twice. */
+export async function lockBook(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('rate-book'))`);
+}
+
 /** Keeps a rate of a supplier. */
 export async function insertRate(
   db: Db,
@@ -82,6 +97,28 @@ export async function insertRate(
   { from, to, ...rate }: RateInput,
 ): Promise<void> {
   await db.insert(rates).values({ ...rate, supplierId, fromDay: from, toDay: to });
+}
+
+/** A rate, held until the transaction ends. Null: it is not in the book. */
+export async function lockRate(db: Db, id: string): Promise<RateRow | null> {
+  const [row] = await db
+    .select()
+    .from(rates)
+    .where(and(eq(rates.id, id), isNull(rates.archivedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Changes a rate; it keeps its id, by which lines of quotes know their supplier. */
+export async function updateRate(
+  db: Db,
+  id: string,
+  { from, to, ...rate }: RateInput,
+): Promise<void> {
+  await db
+    .update(rates)
+    .set({ ...rate, fromDay: from, toDay: to })
+    .where(eq(rates.id, id));
 }
 
 /** A rate is taken out of the book, not away. @returns what it was; null when there is no such rate */

@@ -1,14 +1,19 @@
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { spell } from "#contract/by-id.ts";
+import { formatPaisa, scale, sellingPrice } from "#contract/quote/quote-total.ts";
 import type {
   Rate,
   RateBook,
+  RateImported,
   RateInput,
+  RatesInput,
+  SeasonCopy,
   SupplierInput,
   Template,
   TemplateChange,
   TemplateInput,
 } from "#contract/quote/rate-book.ts";
 import { TemplateContent } from "#contract/quote/rate-book.ts";
+import { noTerms, type RateTerms, RateTerms as Terms } from "#contract/quote/rate-terms.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
@@ -16,6 +21,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { sellingPrices } from "#server/quotes/costs.ts";
 import type { Resources } from "#server/resources.ts";
 import * as store from "./rate-store.ts";
+import { readRateTable } from "./rate-table.ts";
 
 type Editor = Pick<Admin, "id" | "role">;
 export type RateService = ReturnType<typeof createRateService>;
@@ -32,6 +38,49 @@ const tellRate = ({
   per,
   ...(margin !== null && { margin: `${margin / 100} %` }),
 });
+
+/** As it may be written today; what is of a later release counts as nothing. */
+const readTerms = (kept: unknown): RateTerms => {
+  const read = Terms.safeParse(kept);
+  return read.success ? read.data : noTerms;
+};
+
+/** Every amount of the terms, as `change` makes it. */
+const mapTerms = (terms: RateTerms, change: (paisa: number) => number): RateTerms => {
+  const put = (paisa: number | null) => (paisa === null ? null : change(paisa));
+  const { weekendPrice, extraKm, driverPerDay, night } = terms;
+  return {
+    ...terms,
+    ...{ weekendPrice: put(weekendPrice), extraKm: put(extraKm) },
+    ...{ driverPerDay: put(driverPerDay), night: put(night) },
+  };
+};
+const sellTerms = (terms: RateTerms, margin: number | null) =>
+  mapTerms(terms, (paisa) => sellingPrice(paisa, margin));
+
+/** A rate's prices risen by hundredths of a percent, rounded up to whole `round` paisa. */
+function raise(row: store.RateRow, { rise, round }: Pick<SeasonCopy, "rise" | "round">) {
+  const up = (paisa: number) => Math.ceil(scale(paisa, 10_000 + rise, 10_000) / round) * round;
+  const put = (paisa: number | null) => (paisa === null ? null : up(paisa));
+  return {
+    price: up(row.price),
+    childPrice: put(row.childPrice),
+    extraBedPrice: put(row.extraBedPrice),
+    childPrices: row.childPrices.map((one) => ({
+      ...one,
+      price: up(one.price),
+      bedPrice: put(one.bedPrice),
+    })),
+    // What a kilometre costs is no price to be rounded to tens.
+    terms: {
+      ...mapTerms(readTerms(row.terms), up),
+      extraKm:
+        readTerms(row.terms).extraKm === null
+          ? null
+          : scale(readTerms(row.terms).extraKm ?? 0, 10_000 + rise, 10_000),
+    },
+  };
+}
 
 /** The rate book and the templates. What a rate costs us is shown to owners alone. */
 export function createRateService({ database, clock }: Pick<Resources, "database" | "clock">) {
@@ -50,6 +99,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
     (row: store.RateRow): Rate => {
       const hidden = !isOwner && row.margin !== null;
       const prices = hidden ? sellingPrices(row) : row;
+      const terms = readTerms(row.terms);
       const { price, childPrice, childPrices, extraBedPrice, margin } = prices;
       return {
         id: row.id,
@@ -64,6 +114,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
         margin,
         costs: hidden ? "kept" : "open",
         tax: row.tax,
+        terms: hidden ? sellTerms(terms, row.margin) : terms,
       };
     };
 
@@ -118,6 +169,144 @@ export function createRateService({ database, clock }: Pick<Resources, "database
         await audit(db, admin, "supplier.removed", id);
       });
       return this.getBook(admin);
+    },
+
+    /** Several rates at once, or none. @throws AppError not_found, forbidden */
+    async addRates(admin: Editor, supplierId: string, { rates }: RatesInput): Promise<RateBook> {
+      for (const rate of rates) refuseMargin(admin, rate);
+      await database.transaction(async (db) => {
+        if (!(await store.findSupplier(db, supplierId))) throw missing("supplier");
+        for (const rate of rates) {
+          await store.insertRate(db, supplierId, rate);
+          await audit(db, admin, "rate.added", supplierId, tellRate(rate));
+        }
+      });
+      return this.getBook(admin);
+    },
+
+    /**
+     * Changes a rate; quotes that were made with it have copied their prices and keep them. An editor who does not see what it costs changes nothing of that: prices that stay keep their cost.
+     * @throws AppError not_found, forbidden
+     */
+    async changeRate(admin: Editor, id: string, input: RateInput): Promise<RateBook> {
+      refuseMargin(admin, input);
+      await database.transaction(async (db) => {
+        const row = await store.lockRate(db, id);
+        if (!row) throw missing("rate");
+        const isHidden = admin.role !== "owner" && row.margin !== null;
+        const shown = sellingPrices(row);
+        const isSame =
+          isHidden &&
+          spell([shown.price, shown.childPrice, shown.childPrices, shown.extraBedPrice]) ===
+            spell([input.price, input.childPrice, input.childPrices, input.extraBedPrice]) &&
+          spell(sellTerms(readTerms(row.terms), row.margin)) === spell(input.terms);
+        const { price, childPrice, childPrices, extraBedPrice, margin } = row;
+        const costs = {
+          price,
+          childPrice,
+          childPrices,
+          extraBedPrice,
+          margin,
+          terms: readTerms(row.terms),
+        };
+        await store.updateRate(db, id, { ...input, ...(isSame && costs) });
+        await audit(db, admin, "rate.changed", id, {
+          from: formatPaisa(row.price),
+          ...tellRate(input),
+        });
+      });
+      return this.getBook(admin);
+    },
+
+    /** A supplier's season on other days, risen by a share; pressed twice it is there once. @throws AppError not_found, conflict */
+    async copySeason(admin: Editor, supplierId: string, copy: SeasonCopy): Promise<RateBook> {
+      await database.transaction(async (db) => {
+        if (!(await store.lockSupplier(db, supplierId))) throw missing("supplier");
+        const all = (await store.listRates(db)).filter((row) => row.supplierId === supplierId);
+        const { season, from, to } = copy;
+        const rows = all.filter((row) => row.fromDay === season.from && row.toDay === season.to);
+        if (rows.length === 0) throw missing("season");
+        if (all.some((row) => row.fromDay === from && row.toDay === to))
+          throw new AppError("conflict", "This supplier has rates of those days already.");
+        for (const row of rows) {
+          const { name, per, margin } = row;
+          // What escaped the tax before escapes it no more.
+          const tax = row.tax === "other" ? ("other" as const) : ("package" as const);
+          const rate = { name, per, margin, tax, from, to, ...raise(row, copy) };
+          await store.insertRate(db, supplierId, rate);
+          await audit(db, admin, "rate.added", supplierId, tellRate(rate));
+        }
+      });
+      return this.getBook(admin);
+    },
+
+    /**
+     * Reads a table into the book: all of it, or nothing where a line is wrong. What is there already stays; a rate of
+     * the same supplier, name and season with other prices takes its place. @throws AppError forbidden (a margin)
+     */
+    async importRates(
+      admin: Editor,
+      { csv, isTrial }: { csv: string; isTrial: boolean },
+    ): Promise<RateImported> {
+      const { lines, errors } = readRateTable(csv);
+      const done = { added: 0, changed: 0, same: 0, suppliers: 0 };
+      const isOwner = admin.role === "owner";
+      for (const { line, rate } of lines)
+        if (rate && rate.margin !== null && !isOwner)
+          errors.push({ line, text: "Margins are set by owners." });
+      if (errors.length > 0)
+        return {
+          ...done,
+          errors: errors.toSorted((one, other) => one.line - other.line).slice(0, 200),
+        };
+      const work = async (db: Db) => {
+        await store.lockBook(db);
+        const known = await store.listSuppliers(db);
+        const rates = await store.listRates(db);
+        const ids = new Map(
+          known.map(({ kind, name, id }) => [`${kind} ${name.toLowerCase()}`, id]),
+        );
+        for (const { supplier, rate } of lines) {
+          const key = `${supplier.kind} ${supplier.name.toLowerCase()}`;
+          let id = ids.get(key);
+          if (!id) {
+            id = isTrial ? key : await store.insertSupplier(db, supplier);
+            ids.set(key, id);
+            done.suppliers++;
+          }
+          if (!rate) continue;
+          const before = rates.find(
+            (row) =>
+              row.supplierId === id &&
+              row.name === rate.name &&
+              row.per === rate.per &&
+              row.fromDay === rate.from &&
+              row.toDay === rate.to,
+          );
+          const seen = before && presentRate(isOwner)(before);
+          const plain = ({
+            price,
+            childPrice,
+            childPrices,
+            extraBedPrice,
+            tax,
+            terms,
+          }: Omit<RateInput, "tax"> & { tax: string }) =>
+            spell([price, childPrice, childPrices, extraBedPrice, tax, terms]);
+          if (seen && plain(seen) === plain(rate) && (!isOwner || seen.margin === rate.margin)) {
+            done.same++;
+            continue;
+          }
+          if (before) done.changed++;
+          else done.added++;
+          if (isTrial) continue;
+          if (before) await store.updateRate(db, before.id, rate);
+          else await store.insertRate(db, id, rate);
+        }
+        if (!isTrial) await audit(db, admin, "rates.imported", undefined, done);
+      };
+      await (isTrial ? work(database.db) : database.transaction(work));
+      return { ...done, errors: [] };
     },
 
     /** @throws AppError not_found, forbidden (a margin, of whoever is no owner) */

@@ -8,7 +8,15 @@ import { dropDeletion } from "./deletion-store.ts";
 
 /** The features that keep something of people, in the order of the download's parts. */
 export type FeatureKeepers = Record<
-  "quotes" | "trips" | "reviews" | "contact" | "photos" | "chat" | "newsletter" | "keptPlans",
+  | "road"
+  | "quotes"
+  | "trips"
+  | "reviews"
+  | "contact"
+  | "photos"
+  | "chat"
+  | "newsletter"
+  | "keptPlans",
   PersonKeeper
 >;
 
@@ -32,6 +40,7 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
     );
   return [
     // Before the trips, which forget whose they were.
+    features.road,
     features.quotes,
     features.trips,
     features.reviews,

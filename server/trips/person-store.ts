@@ -55,6 +55,7 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
       travellerMessageAt: null,
       deskMessageAt: null,
       plan: null,
+      seenHash: null,
       daysNumber: 0,
     })
     .where(these);

@@ -18,7 +18,8 @@ describe("the static lists", () => {
   it.each([
     ["/data/attractions.json", attractions.length],
     ["/data/experiences.json", 24],
-    ["/data/festivals.json", 24],
+    ["/data/festivals.json", 60],
+    ["/data/treks.json", 40],
   ])("%s: name, location and imageUrl come first", async (path, least) => {
     const items = await getJson<Item[]>(path);
     expect(items.length).toBeGreaterThanOrEqual(least);
@@ -88,7 +89,14 @@ describe("what robots read", () => {
     expect(answer.headers.get("content-type")).toContain("application/xml");
     const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((one) => one[1]);
     expect(new Set(found).size).toBe(found.length);
-    for (const path of ["/", "/west-india/rajasthan", "/destinations/agra", "/festivals?page=4"])
+    for (const path of [
+      "/",
+      "/west-india/rajasthan",
+      "/destinations/agra",
+      "/festivals?page=10",
+      "/treks?page=2",
+      "/treks/chadar",
+    ])
       expect(found).toContain(server.url + path);
     expect(found.some((address) => /\/(Admin|Login|Password|search)/.test(address ?? ""))).toBe(
       false,

@@ -30,27 +30,45 @@ const budgets: {
   // Heads are placed by their subject and go on in their mirror image: half a kilobyte of styles, a quarter in the page.
   // A phone fetches 1,200 pixels of them, where it had a file of the picture's middle: the subject is seldom there.
   // Filters say how many they leave, and a page leads to a report of what has changed: a kilobyte of scripts.
-  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 123.9, picture: 112, phone: 32 },
+  // Treks: two routes more, a line in the menu, and grades, heights and states among the filters: half a kilobyte.
+  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 124, picture: 112, phone: 32 },
   {
     path: "/north-india",
     html: 18.4,
     styles: 13.7,
     data: 14.5,
-    scripts: 132,
+    scripts: 132.4,
     picture: 110,
     phone: 52,
   },
   {
     path: "/west-india/rajasthan",
-    html: 16.9,
+    // A state tells twice as many festivals, and leads to its treks.
+    html: 17.3,
     styles: 12.8,
     data: 9,
-    scripts: 132.5,
+    scripts: 132.9,
     picture: 190,
     phone: 56,
   },
-  { path: "/attractions", html: 10, styles: 11.7, data: 3, scripts: 128.2, picture: 60, phone: 60 },
-  { path: "/festivals", html: 11.9, styles: 11.7, data: 5, scripts: 128.4, picture: 75, phone: 75 },
+  {
+    path: "/attractions",
+    html: 10,
+    styles: 11.7,
+    data: 3.3,
+    scripts: 128.7,
+    picture: 60,
+    phone: 60,
+  },
+  {
+    path: "/festivals",
+    html: 11.9,
+    styles: 11.7,
+    data: 5.3,
+    scripts: 128.9,
+    picture: 75,
+    phone: 75,
+  },
   {
     path: "/destinations/agra",
     html: 17.6,
@@ -58,7 +76,7 @@ const budgets: {
     data: 12,
     // Towns without a page and weekdays of trains are told: a kilobyte. Cards warn of what spoils a visit and say who
     // says so: another. The sights of a town are narrowed by what can spoil a visit: three, with the list's own filters.
-    scripts: 143.4,
+    scripts: 144,
     picture: 110,
     phone: 33,
   },
@@ -70,7 +88,7 @@ const budgets: {
   // once, and in the place of the client's own words, is half of one on every page.
   // The form asks first where, with regions, states and airports by name: a kilobyte of data and one and a half of scripts.
   // Names of files, which change with any module, move the sum by some fifty bytes: a tenth is left for them.
-  { path: "/plan", html: 14.1, styles: 13.6, data: 8.5, scripts: 170.7, picture: 0, phone: 0 },
+  { path: "/plan", html: 14.1, styles: 13.6, data: 8.5, scripts: 170.8, picture: 0, phone: 0 },
   // A trip's private page, whichever: the document knows nothing of the trip.
   {
     path: `/trip/${"a".repeat(43)}`,
@@ -78,7 +96,7 @@ const budgets: {
     styles: 13.8,
     data: 3,
     // What two wrote in one day is named with both texts, and a price says what it is made of.
-    scripts: 166.4,
+    scripts: 166.6,
     picture: 190,
     phone: 190,
   },
@@ -215,7 +233,7 @@ test("of a trip's page no cache keeps more than what every trip has", async ({ s
   expect(address).toContain(encodeURIComponent("/trip/page"));
 });
 
-test("the planner's worker and its facts travel in 145 KB, when they are wanted", async ({
+test("the planner's worker and its facts travel in 149 KB, when they are wanted", async ({
   page,
   site,
 }) => {
@@ -241,8 +259,9 @@ test("the planner's worker and its facts travel in 145 KB, when they are wanted"
       const answers = await Promise.all(files.map((path) => ask(site.url + path)));
       return answers.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
     })
+    // Sixty festivals to 2029 instead of 24: three and a half kilobytes.
     // Eleven hundred sights and three hundred beds: 96 KB of it are the facts, 77 when there were 850.
-    .toBeLessThanOrEqual(145);
+    .toBeLessThanOrEqual(149);
 });
 
 test("until the page has been painted, only what dresses it is fetched, and one small script", async ({

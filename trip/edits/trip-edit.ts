@@ -116,6 +116,6 @@ export type BackEdit =
 export type AnyEdit = TripEdit | BackEdit;
 
 /** Of one saving. */
-export const TripEdits = z
+export const TripEditList = z
   .array(TripEdit)
   .check(z.minLength(1, "Nothing is changed."), z.maxLength(120, "Too many changes at once."));

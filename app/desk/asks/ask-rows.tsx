@@ -1,21 +1,28 @@
+import { useState } from "react";
 import type { Action } from "#app/calls/use-action.ts";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
+import { RowMenu, RowMenuItem } from "#app/desk/ui/row-menu.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { formatMoment } from "#app/ui/format-dates.ts";
-import type { Ask, AskChange } from "#contract/wire/agenda.ts";
+import { formatDays, formatMoment } from "#app/ui/format-dates.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Ask, AskPreview } from "#contract/wire/agenda.ts";
+import { type AskAction, isOver, mayDo } from "#contract/wire/ask-states.ts";
 import { AskForm, type NewAsk } from "./ask-form.tsx";
+import { askStateNames, askTones, sayAskDetails } from "./ask-names.ts";
 import styles from "./asks.module.css";
 import type { Need } from "./propose-asks.ts";
+import { type SaidStep, StepForm } from "./step-form.tsx";
 
-const stateNames: Record<Ask["state"], () => string> = {
-  asked: m.asks_asked,
-  confirmed: m.asks_confirmed,
-  refused: m.asks_refused,
-};
-const tones = { asked: "sun", confirmed: "ok", refused: "err" } as const;
+const quietSteps: { action: AskAction; label(): string; icon: IconName; danger?: boolean }[] = [
+  { action: "again", label: m.asks_again, icon: "send" },
+  { action: "waitlist", label: m.asks_waitlist, icon: "clock" },
+  { action: "refuse", label: m.asks_refuse, icon: "close" },
+  { action: "release", label: m.asks_release, icon: "minus" },
+  { action: "withdraw", label: m.asks_withdraw, icon: "trash", danger: true },
+];
 
-/** One that was asked, and what can be done about it. */
+/** One that was asked: where it stands, every state that it was in, and what can be done about it. */
 export function AskRow({
   ask,
   about,
@@ -23,6 +30,7 @@ export function AskRow({
   mayEdit,
   busy,
   onChange,
+  send,
 }: {
   ask: Ask;
   about: string;
@@ -30,65 +38,114 @@ export function AskRow({
   isStill: boolean;
   mayEdit: boolean;
   busy: string | null;
-  onChange(what: AskChange["action"]): void;
+  onChange(change: { action: AskAction; note: string }): void;
+  /** Throws what the call throws. */
+  send(change: object): Promise<void>;
 }) {
+  const [step, setStep] = useState<SaidStep | null>(null);
+  const said: SaidStep[] = ["confirm", "hold", "cancel"];
+  const names = { confirm: m.asks_mark_confirmed, hold: m.asks_hold, cancel: m.asks_cancel };
+  const quiet = quietSteps.filter(
+    ({ action }) => mayDo(action, ask.state) && (action !== "again" || isStill),
+  );
   return (
-    <li>
+    <li data-over={isOver(ask.state) || undefined}>
       <header>
         <b>{ask.supplier}</b>
-        <span className={badgeClass} data-tone={tones[ask.state]}>
-          {stateNames[ask.state]()}
+        <span className={badgeClass} data-tone={askTones[ask.state]}>
+          {askStateNames[ask.state]()}
         </span>
       </header>
       <small>
         {[
           about !== ask.supplier && about,
+          ask.from && ask.to && formatDays(ask.from, ask.to),
+          ...sayAskDetails({
+            until: ask.until ?? "",
+            confirmation: ask.confirmation,
+            charge: ask.charge ?? 0,
+          }),
           ask.email,
-          m.asks_asked_at({ at: formatMoment(ask.askedAt) }),
-          ask.answeredAt && m.asks_answered_at({ at: formatMoment(ask.answeredAt) }),
         ]
           .filter(Boolean)
           .join(" · ")}
       </small>
-      {!isStill && <small className={styles.warn}>{m.asks_changed()}</small>}
+      {!isStill && !isOver(ask.state) && <small className={styles.warn}>{m.asks_changed()}</small>}
       {ask.note && <p>{ask.note}</p>}
       <details>
-        <summary>{m.asks_body()}</summary>
-        <p>{ask.body}</p>
+        <summary>{m.asks_history()}</summary>
+        <History ask={ask} />
+        <p className={styles.letter}>{ask.body}</p>
       </details>
-      {mayEdit && (
+      {mayEdit && step && (
+        <StepForm
+          key={step}
+          ask={ask}
+          about={about || ask.supplier}
+          step={step}
+          send={async (change) => {
+            await send(change);
+            setStep(null);
+          }}
+          onCancel={() => setStep(null)}
+        />
+      )}
+      {mayEdit && !step && (
         <span className={styles.buttons}>
-          {ask.state !== "confirmed" && isStill && (
-            <Button
-              size="small"
-              variant="secondary"
-              busy={busy === `confirm ${ask.id}`}
-              onClick={() => onChange("confirm")}
-            >
-              {m.asks_mark_confirmed()}
-            </Button>
+          {said.map(
+            (one) =>
+              mayDo(one, ask.state) &&
+              (one !== "confirm" || isStill) && (
+                <Button
+                  key={one}
+                  size="small"
+                  variant={one === "confirm" && ask.state !== "confirmed" ? "secondary" : "quiet"}
+                  onClick={() => setStep(one)}
+                >
+                  {one === "confirm" && ask.state === "confirmed"
+                    ? m.asks_correct_number()
+                    : names[one]()}
+                </Button>
+              ),
           )}
-          {isStill && (
-            <Button
-              size="small"
-              variant="quiet"
-              busy={busy === `again ${ask.id}`}
-              onClick={() => onChange("again")}
+          {quiet.length > 0 && (
+            <RowMenu
+              label={m.asks_more({ supplier: ask.supplier })}
+              busy={busy?.endsWith(ask.id) ?? false}
             >
-              {m.asks_again()}
-            </Button>
+              {quiet.map(({ action, label, icon, danger = false }) => (
+                <RowMenuItem
+                  key={action}
+                  icon={icon}
+                  label={label()}
+                  danger={danger}
+                  onPick={() => onChange({ action, note: "" })}
+                />
+              ))}
+            </RowMenu>
           )}
-          <Button
-            size="small"
-            variant="quiet"
-            busy={busy === `withdraw ${ask.id}`}
-            onClick={() => onChange("withdraw")}
-          >
-            {m.asks_withdraw()}
-          </Button>
         </span>
       )}
     </li>
+  );
+}
+
+/** Who brought it to which state, and when. */
+function History({ ask }: { ask: Ask }) {
+  if (ask.history.length === 0) return <p>{m.asks_asked_at({ at: formatMoment(ask.askedAt) })}</p>;
+  return (
+    <ol className={styles.history}>
+      {ask.history.map(({ at, who, bySupplier, state, details }) => (
+        <li key={at}>
+          <b>{askStateNames[state]()}</b>{" "}
+          {[
+            ...sayAskDetails(details),
+            bySupplier ? m.asks_by_link({ supplier: who }) : who,
+            formatMoment(at),
+          ].join(" · ")}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -99,6 +156,7 @@ export function NeedRow({
   isOpen,
   action,
   onOpen,
+  preview,
   send,
 }: {
   need: Need;
@@ -106,6 +164,7 @@ export function NeedRow({
   isOpen: boolean;
   action: Action;
   onOpen(isOpen: boolean): void;
+  preview(ask: NewAsk): Promise<AskPreview>;
   send(ask: NewAsk): Promise<void>;
 }) {
   return (
@@ -122,7 +181,13 @@ export function NeedRow({
       {!need.isDated && <small className={styles.warn}>{m.quote_stay_undated()}</small>}
       {mayEdit &&
         (isOpen ? (
-          <AskForm need={need} action={action} send={send} onCancel={() => onOpen(false)} />
+          <AskForm
+            need={need}
+            action={action}
+            preview={preview}
+            send={send}
+            onCancel={() => onOpen(false)}
+          />
         ) : (
           <span className={styles.buttons}>
             <Button

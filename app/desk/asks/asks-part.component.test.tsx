@@ -52,6 +52,10 @@ beforeEach(() => {
   calls = answerCalls(({ method, path: asked, body }) => {
     if (asked.endsWith("/quote")) return quote;
     if (asked === "/api/desk/suppliers") return book;
+    if (asked.endsWith("/preview")) {
+      const { email: to, body: text } = body as Ask;
+      return { to, subject: "Safarnama SF-1: please confirm", text: `Please confirm\n${text}` };
+    }
     if (method === "POST") {
       const { supplier, email, item: about, body: text } = body as Ask;
       asks = [
@@ -63,7 +67,15 @@ beforeEach(() => {
           item: about,
           askedFor: null,
           body: text,
+          channel: "mail",
           state: "asked",
+          from: "2027-06-10",
+          to: "2027-06-12",
+          until: null,
+          confirmation: "",
+          charge: null,
+          revision: 1,
+          history: [],
           note: "",
           askedAt: "2026-11-22T06:00:00Z",
           answeredAt: null,
@@ -72,7 +84,9 @@ beforeEach(() => {
       return { asks, link: "https://safarnama.example/supplier/token" };
     }
     if (method === "PATCH") {
-      asks = asks.map((one) => ({ ...one, state: "confirmed" }));
+      const { action, ...more } = body as { action: string; revision: number };
+      const state = action === "confirm" ? "confirmed" : "cancelled";
+      asks = asks.map((one) => ({ ...one, ...more, state, revision: one.revision + 1 }));
       return { asks, link: null };
     }
     return { asks };
@@ -95,17 +109,27 @@ test("what the quote sells is asked for once its letter was looked at; its link 
     .toHaveValue(
       "Double room\nCheck-in …, check-out … (nights: 2)\nRooms: 1\nGuests: 2 adults\nFor Asha, SF-1.",
     );
-  await userEvent.click(view.getByRole("button", { name: "Ask to confirm" }));
+  await userEvent.click(view.getByRole("button", { name: "Look at the letter" }));
+  // Nothing goes before it was read as it goes.
+  await expect.element(view.getByText("Safarnama SF-1: please confirm")).toBeVisible();
+  expect(asks).toEqual([]);
+  await userEvent.click(view.getByRole("button", { name: "Send to dragon@example.org" }));
   await expect.element(view.getByText("https://safarnama.example/supplier/token")).toBeVisible();
-  expect(calls.find(({ method }) => method === "POST")).toMatchObject({
+  expect(calls.findLast(({ method }) => method === "POST")).toMatchObject({
     path,
     body: { supplier: "Grand Dragon", email: "dragon@example.org", item: "room" },
   });
   await expect.element(view.getByText("Asked", { exact: true })).toBeVisible();
   expect(view.getByText("Nobody asked").elements()).toHaveLength(1);
-  await userEvent.click(view.getByRole("button", { name: "They confirmed" }));
+  await userEvent.click(view.getByRole("button", { name: "They confirmed …" }));
+  await userEvent.fill(view.getByLabelText("Confirmation number, or who confirmed"), "4711");
+  await userEvent.click(view.getByRole("button", { name: "Keep" }));
   await expect.element(view.getByText("Confirmed", { exact: true })).toBeVisible();
-  expect(calls.at(-1)).toMatchObject({ path: `${path}/a0`, body: { action: "confirm" } });
+  expect(calls.at(-1)).toMatchObject({
+    path: `${path}/a0`,
+    body: { action: "confirm", confirmation: "4711", revision: 1 },
+  });
+  await expect.element(view.getByText(/No\. 4711/)).toBeVisible();
   expect(view.getByText("https://safarnama.example/supplier/token").elements()).toHaveLength(0);
 });
 
@@ -114,9 +138,33 @@ test("whom the book does not know is asked by a form, without an address too", a
   await userEvent.click(view.getByRole("button", { name: "Ask …" }).nth(1));
   await expect.element(view.getByLabelText("Supplier")).toHaveValue("Jeep");
   await userEvent.fill(view.getByLabelText("Supplier"), "Tashi");
-  await userEvent.click(view.getByRole("button", { name: "Ask to confirm" }));
+  await userEvent.click(view.getByRole("button", { name: "Look at the letter" }));
+  await userEvent.click(view.getByRole("button", { name: "Make the link" }));
   await expect.element(view.getByText("Tashi", { exact: true })).toBeVisible();
   expect(asks[0]).toMatchObject({ supplier: "Tashi", email: "", item: "jeep" });
+});
+
+test("a cancellation is asked for in words; an amount that cannot be read is refused beside its field", async () => {
+  const view = await show();
+  await userEvent.click(view.getByRole("button", { name: "Ask …" }).nth(0));
+  await userEvent.click(view.getByRole("button", { name: "Look at the letter" }));
+  await userEvent.click(view.getByRole("button", { name: /^Send to/ }));
+  await userEvent.click(view.getByRole("button", { name: "They confirmed …" }));
+  await userEvent.fill(view.getByLabelText("Confirmation number, or who confirmed"), "4711");
+  await userEvent.click(view.getByRole("button", { name: "Keep" }));
+  await userEvent.click(view.getByRole("button", { name: "Cancel …" }));
+  await userEvent.fill(view.getByLabelText("Cancellation charge"), "-20000");
+  await userEvent.click(view.getByRole("button", { name: "Cancel …" }));
+  await expect.element(view.getByLabelText("Cancellation charge")).toBeInvalid();
+  await userEvent.fill(view.getByLabelText("Cancellation charge"), "1500");
+  await userEvent.click(view.getByRole("button", { name: "Cancel …" }));
+  await expect.element(view.getByText(/They charge ₹1,500, which is owed/)).toBeVisible();
+  expect(calls.filter(({ method }) => method === "PATCH")).toHaveLength(1);
+  await userEvent.click(view.getByRole("button", { name: "Yes, cancel" }));
+  await expect.element(view.getByText("Cancelled", { exact: true })).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ body: { action: "cancel", charge: 150_000, revision: 2 } });
+  // The line wants somebody again.
+  expect(view.getByText("Nobody asked").elements()).toHaveLength(2);
 });
 
 test("a viewer sees what is confirmed and asks nobody", async () => {

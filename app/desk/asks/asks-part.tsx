@@ -10,11 +10,12 @@ import { Button } from "#app/ui/button.tsx";
 import type { RateBook } from "#contract/quote/rate-book.ts";
 import {
   type Ask,
-  type AskChange,
   type AskList,
+  type AskPreview,
   type AskSent,
   isStillAsked,
 } from "#contract/wire/agenda.ts";
+import { type AskAction, isOver } from "#contract/wire/ask-states.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { AskForm, type NewAsk } from "./ask-form.tsx";
 import { AskRow, NeedRow } from "./ask-rows.tsx";
@@ -38,7 +39,12 @@ export function AsksPart({
   });
   const action = useDeskAction();
   const [open, setOpen] = useState<string | null>(null);
-  const [sent, setSent] = useState<{ to: string; link: string; phone: string } | null>(null);
+  const [sent, setSent] = useState<{
+    to: string;
+    link: string;
+    phone: string;
+    body: string;
+  } | null>(null);
 
   if (!list.data || !quote.data || !book.data) {
     const fault = list.fault ?? quote.fault ?? book.fault;
@@ -56,24 +62,33 @@ export function AsksPart({
     return !ask.askedFor || (!!line && isStillAsked(ask.askedFor, line, content.departure));
   };
   const unasked = needs.filter(
-    ({ item }) => !asks.some((ask) => ask.item === item && isStill(ask)),
+    ({ item }) => !asks.some((ask) => ask.item === item && !isOver(ask.state) && isStill(ask)),
   );
   const phoneOf = (name: string) => suppliers.find((one) => one.name === name)?.phone ?? "";
-  const take = ({ asks: now, link }: AskSent, to: string) => {
+  const take = (
+    { asks: now, link }: AskSent,
+    { supplier, body }: Pick<Ask, "supplier" | "body">,
+  ) => {
     list.set({ asks: now });
-    setSent(link === null ? null : { to, link, phone: phoneOf(to) });
+    setSent(link === null ? null : { to: supplier, link, phone: phoneOf(supplier), body });
   };
+  const preview = (ask: NewAsk) => callAsAdmin<AskPreview>("POST", `${path}/preview`, ask);
   async function send(ask: NewAsk) {
-    take(await callAsAdmin<AskSent>("POST", path, ask), ask.supplier);
+    take(await callAsAdmin<AskSent>("POST", path, ask), ask);
     setOpen(null);
   }
-  const change = (ask: Ask, what: AskChange["action"]) =>
-    action.run(`${what} ${ask.id}`, async () => {
-      take(
-        await callAsAdmin<AskSent>("PATCH", `${path}/${ask.id}`, { action: what }),
-        ask.supplier,
-      );
-    });
+  /** What a colleague did meanwhile is shown beside the refusal. */
+  async function change(ask: Ask, what: object) {
+    try {
+      const body = { ...what, revision: ask.revision };
+      take(await callAsAdmin<AskSent>("PATCH", `${path}/${ask.id}`, body), ask);
+    } catch (error) {
+      void list.reload();
+      throw error;
+    }
+  }
+  const press = (ask: Ask, what: { action: AskAction; note: string }) =>
+    action.run(`${what.action} ${ask.id}`, () => change(ask, what));
 
   return (
     <section className={styles.asks} aria-label={m.asks_title()}>
@@ -82,7 +97,7 @@ export function AsksPart({
           lede={m.asks_link({ supplier: sent.to })}
           url={sent.link}
           phone={sent.phone}
-          text={m.asks_whatsapp({ reference: trip.reference, link: sent.link })}
+          text={m.asks_whatsapp({ reference: trip.reference, link: sent.link, body: sent.body })}
         />
       )}
       {needs.length + asks.length === 0 && <p className="muted small">{m.asks_nothing()}</p>}
@@ -95,7 +110,8 @@ export function AsksPart({
             isStill={isStill(ask)}
             mayEdit={mayEdit}
             busy={action.busy}
-            onChange={(what) => void change(ask, what)}
+            onChange={(what) => void press(ask, what)}
+            send={(what) => change(ask, what)}
           />
         ))}
         {unasked.map((need) => (
@@ -106,6 +122,7 @@ export function AsksPart({
             isOpen={open === need.item}
             action={action}
             onOpen={(isOpen) => setOpen(isOpen ? need.item : null)}
+            preview={preview}
             send={send}
           />
         ))}
@@ -114,10 +131,11 @@ export function AsksPart({
         (open === "other" ? (
           <AskForm
             need={{
-              ...{ item: "", supplier: "", email: "", phone: "", isDated: true },
+              ...{ item: "", supplier: "", supplierId: null, email: "", phone: "", isDated: true },
               body: m.asks_text_for(trip),
             }}
             action={action}
+            preview={preview}
             send={send}
             onCancel={() => setOpen(null)}
           />

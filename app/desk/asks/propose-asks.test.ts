@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rate } from "#contract/quote/rate-book.ts";
+import { noTerms } from "#contract/quote/rate-terms.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { proposeAsks } from "./propose-asks.ts";
@@ -27,6 +28,7 @@ const dragon = {
       margin: null,
       costs: "open",
       tax: "package",
+      terms: noTerms,
     },
   ],
 } as const;
@@ -55,6 +57,7 @@ test("stays, drivers and guides that are taken are proposed, with the day and th
       item: "room",
       title: "Room in Hanle",
       supplier: "Grand Dragon",
+      supplierId: "s1",
       email: "dragon@example.org",
       phone: "+911982000000",
       isDated: true,
@@ -70,6 +73,7 @@ test("stays, drivers and guides that are taken are proposed, with the day and th
       item: "taxi",
       title: "Jeep",
       supplier: "Jeep",
+      supplierId: null,
       email: "",
       phone: "",
       isDated: true,

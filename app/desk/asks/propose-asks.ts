@@ -15,6 +15,8 @@ export type Need = {
   item: string;
   title: string;
   supplier: string;
+  /** Of the rate book; null: it is not in it. */
+  supplierId: string | null;
   email: string;
   phone: string;
   body: string;
@@ -71,6 +73,7 @@ export const proposeAsks = (
         item: item.id,
         title: item.title,
         supplier: known?.name ?? item.title,
+        supplierId: known?.id ?? null,
         email: known?.email ?? "",
         phone: known?.phone ?? "",
         isDated: item.kind !== "stay" || listSpans(content, item).length > 0,

@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { EmptyList } from "#app/desk/empty-list.tsx";
 import type { GoTo } from "#app/desk/go-to.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { MovementsPart } from "#app/desk/road/movements-part.tsx";
+import { Chips } from "#app/desk/ui/chips.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
@@ -26,13 +29,26 @@ function groupByMonth(departures: Departure[]): [string, Departure[]][] {
 
 /** Accepted trips in the order of their departure, with what nobody has confirmed, and the way into a calendar. */
 export function DeparturesTab({ onGo }: { onGo: GoTo }) {
+  const [look, setLook] = useState<"all" | "today" | "week">("all");
   const list = useQuery<{ departures: Departure[] }>(callAsAdmin, "/api/desk/departures");
   useLive(["trips"], () => void list.reload());
   const departures = list.data?.departures;
   return (
     <>
-      <TabHead title={m.departures_title()} count={departures?.length} />
-      <div className={styles.tab}>
+      <TabHead title={m.departures_title()} count={departures?.length}>
+        <Chips
+          label={m.departures_look()}
+          value={look}
+          options={[
+            { value: "all", label: m.departures_all() },
+            { value: "today", label: m.departures_today() },
+            { value: "week", label: m.departures_week() },
+          ]}
+          onChange={setLook}
+        />
+      </TabHead>
+      {look !== "all" && <MovementsPart key={look} days={look === "today" ? 1 : 7} onGo={onGo} />}
+      <div className={styles.tab} hidden={look !== "all"}>
         <div className={styles.months}>
           {!departures ? (
             list.fault ? (

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
@@ -35,7 +36,19 @@ export function DaysEditor({
       {days.length === 0 && <p className="muted">{m.quote_no_days()}</p>}
       <ol className={styles.days}>
         {days.map((day, index) => (
-          <li key={day.id}>
+          <li
+            key={day.id}
+            {...markDay({
+              id: day.id,
+              number: index + 1,
+              date: dateOfDay(content, index),
+              night: day.sleeps,
+            })}
+          >
+            {/* The stops are lines of one field: who reads the page by its marks finds them here. */}
+            {day.stops.map((stop) => (
+              <data key={stop.id} {...markItem(stop.id, stop.sight)} value={stop.at ?? ""} hidden />
+            ))}
             <details className={styles.day}>
               <summary>
                 <b>{m.quote_day_number({ number: index + 1 })}</b>

@@ -99,15 +99,31 @@ test("a margin that cannot be read is no rate without one", async () => {
     archived: false,
     rates: [],
   } as unknown as Parameters<typeof RateForm>[0]["supplier"];
-  const screen = await renderPage(<RateForm supplier={supplier} isOwner send={send} />);
-  await screen.getByRole("button", { name: "Add a rate" }).click();
+  const screen = await renderPage(
+    <RateForm supplier={supplier} isOwner send={send} onCancel={vi.fn()} />,
+  );
   await screen.getByLabelText("Rate for").fill("Double");
+  await screen.getByLabelText("Price", { exact: true }).fill("3000");
   await screen.getByLabelText(/Mark-up/).fill("a fifth");
   await screen.getByRole("button", { name: "Add a rate" }).click();
   await expect
     .element(screen.getByLabelText(/Mark-up/))
     .toHaveAccessibleDescription("A share in per cent, at most two digits after the point.");
   expect(send).not.toHaveBeenCalled();
+  // One alone is a rate of its own, written with the other.
+  await screen.getByLabelText(/Mark-up/).fill("20");
+  await screen.getByLabelText("Price for one alone").fill("2400");
+  await screen.getByLabelText("Weekend supplement").fill("500");
+  await screen.getByLabelText("Meals").selectOptions("MAP");
+  await screen.getByRole("button", { name: "Add a rate" }).click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send.mock.calls[0]?.[0]).toMatchObject([
+    {
+      ...{ name: "Double", price: 300_000, margin: 2000 },
+      terms: { plan: "MAP", sharing: "double", weekend: [5, 6], weekendPrice: 50_000 },
+    },
+    { name: "Double, single", price: 240_000, terms: { plan: "MAP", sharing: "single" } },
+  ]);
 });
 
 test("an invoice's buyer is named by the fields that a refusal names", async () => {

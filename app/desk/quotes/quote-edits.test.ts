@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addStays } from "#contract/quote/quote-stays.ts";
+import { noTerms } from "#contract/quote/rate-terms.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import {
@@ -38,6 +39,7 @@ const rate = {
   margin: null,
   costs: "kept" as const,
   tax: "other" as const,
+  terms: noTerms,
 };
 
 test("a rate's numbers are copied with its id", () => {
@@ -49,6 +51,25 @@ test("a rate's numbers are copied with its id", () => {
     tax: "other",
     rate: rate.id,
   });
+});
+
+test("a rate's terms stand on its line without what they cost; weekend nights are a line of their own", () => {
+  const terms = { ...noTerms, plan: "MAP" as const, weekend: [5, 6], weekendPrice: 40_000 };
+  // 10 June 2027 is a Thursday.
+  const days = ["d1", "d2", "d3"].map((id) => buildDay(id, "Leh"));
+  const inn = { kind: "stay", name: "Inn", place: "Leh", email: "", phone: "", note: "" } as const;
+  const supplier = { ...inn, id: "s", rates: [] };
+  const content = buildQuote({ days, items: [] });
+  const { items } = takeRate(content, supplier, { ...rate, terms, margin: 1000 });
+  expect(items[0]).toMatchObject({ text: "MAP (with breakfast and dinner)" });
+  const nights = items[0]?.nightsOf.length ?? 0;
+  expect(nights).toBeGreaterThan(1);
+  expect(items[1]).toMatchObject({
+    ...{ kind: "other", per: "room", price: 40_000, margin: 1000, tax: "other" },
+    ...{ title: "Inn, Double, weekend supplement", quantity: nights - 1, day: "d2" },
+  });
+  const none = { ...terms, weekend: [1] };
+  expect(takeRate(content, supplier, { ...rate, terms: none }).items).toHaveLength(1);
 });
 
 test("a day moves by one and stays at the ends", () => {

@@ -1,3 +1,4 @@
+import { m } from "#app/paraglide/messages.js";
 import { sayLoaded } from "#app/plan/said.tsx";
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
@@ -9,6 +10,7 @@ import {
 } from "#contract/quote/quote.ts";
 import { addStays, dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
+import { sayTerms, weekdayOf } from "#contract/quote/rate-terms.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
@@ -42,6 +44,8 @@ export const removeItem = (content: QuoteContent, id: string): QuoteContent => (
   items: content.items.filter((item) => item.id !== id),
 });
 
+const noSums = { weekendPrice: null, extraKm: null, driverPerDay: null, night: null };
+
 /**
  * With what is proposed for the trip and has no line yet: nights as far as no stay is for them, all else by id or by
  * title. Of days that the office has taken out nothing comes.
@@ -64,6 +68,8 @@ export function addProposed(content: QuoteContent, proposed: readonly QuoteItem[
 /** A rate of the book as an item; the numbers are copied, so it stays when the rate goes. */
 export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate): QuoteItem => ({
   ...newItem(supplier.kind, `${supplier.name}, ${rate.name}`),
+  // Without sums: a traveller reads it, and what it costs us is ours.
+  text: sayTerms({ ...rate.terms, ...noSums }),
   per: rate.per,
   price: rate.price,
   childPrice: rate.childPrice,
@@ -166,11 +172,28 @@ export function dayOfRate(
 export function takeRate(content: QuoteContent, supplier: Supplier, rate: Rate): QuoteContent {
   const { blank, nights } = findOpenStay(content, supplier);
   const item = putNights(content, itemOfRate(supplier, rate), nights);
-  if (!blank) return addItem(content, item);
-  const { count, extraBeds, childBeds, quantity, optional, text } = blank;
-  return changeItem(content, blank.id, {
+  if (!blank) return addWeekend(addItem(content, item), item, rate);
+  const { count, extraBeds, childBeds, quantity, optional } = blank;
+  const taken = {
     ...item,
-    ...{ id: blank.id, count, extraBeds, childBeds, quantity, optional, text },
+    ...{ id: blank.id, count, extraBeds, childBeds, quantity, optional },
+    text: blank.text || item.text,
+  };
+  return addWeekend(changeItem(content, blank.id, taken), taken, rate);
+}
+
+/** A line for the nights of a stay that cost a supplement by their weekday; none where there is no such night. */
+function addWeekend(content: QuoteContent, stay: QuoteItem, { terms, margin }: Rate): QuoteContent {
+  const nights = stay.nightsOf.filter((night) => {
+    const index = content.days.findIndex(({ id }) => id === night);
+    return index !== -1 && terms.weekend.includes(weekdayOf(dateOfDay(content, index)));
+  });
+  if (terms.weekendPrice === null || nights.length === 0) return content;
+  const title = m.book_weekend_line({ title: stay.title }).slice(0, 120);
+  return addItem(content, {
+    ...newItem("other", title),
+    ...{ per: stay.per, count: stay.count, quantity: nights.length, day: nights[0] ?? null },
+    ...{ price: terms.weekendPrice, margin, tax: stay.tax, optional: stay.optional },
   });
 }
 

@@ -5,7 +5,7 @@ import { useLive } from "#app/desk/live.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { formatDay } from "#app/ui/format-dates.ts";
+import { findToday, formatDay } from "#app/ui/format-dates.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import styles from "./quotes.module.css";
@@ -13,6 +13,8 @@ import styles from "./quotes.module.css";
 function tell({ kind, on, paisa, open }: DayTask): string {
   const day = formatDay(on);
   if (kind === "lapsing") return m.quote_task_lapsing({ day });
+  if (kind === "hold")
+    return on < findToday() ? m.quote_task_hold_over({ day }) : m.quote_task_hold({ day });
   if (kind === "late") return m.quote_task_late({ sum: formatPaisa(paisa ?? 0), day });
   return open > 0
     ? m.quote_task_departure_open({ day, count: open })
@@ -35,14 +37,18 @@ export function QuoteTasks({ onGo }: { onGo: GoTo }) {
             <button
               type="button"
               onClick={() =>
-                one.kind === "departure"
+                one.kind === "departure" || one.kind === "hold"
                   ? onGo("requests", { trip: one.tripId, part: "asks" })
                   : onGo("quotes", { trip: one.tripId })
               }
             >
               <b>{one.name || one.reference}</b> {one.destination} · {tell(one)}
               {one.unconfirmed.length > 0 && (
-                <small>{m.asks_waits({ names: one.unconfirmed.join(", ") })}</small>
+                <small>
+                  {one.kind === "hold"
+                    ? one.unconfirmed.join(", ")
+                    : m.asks_waits({ names: one.unconfirmed.join(", ") })}
+                </small>
               )}
             </button>
             <Button

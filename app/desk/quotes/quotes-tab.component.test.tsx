@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { LiveProvider } from "#app/desk/live.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
+import { blankItem } from "#contract/quote/blank-item.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
@@ -105,6 +106,12 @@ const book = {
   ],
 };
 
+const proposed = [
+  { ...blankItem("stay", "Hotel in Leh", "stay-d1"), day: "d1", nightsOf: ["d1", "d2"], nights: 2 },
+  { ...blankItem("transport", "Car with driver: Leh, Hanle", "car-d3"), day: "d3" },
+  { ...blankItem("ticket", "Fort: tickets, foreigners", "ticket-fort"), day: "d1", price: 600_00 },
+];
+
 let kept: DeskQuote;
 let calls: Call[];
 let refusal: CallAnswer | null;
@@ -128,6 +135,7 @@ beforeEach(() => {
     if (path === "/api/desk/templates") return { templates: [] };
     if (path === "/api/desk/suppliers") return book;
     if (path === "/api/desk/trips/t1") return trip;
+    if (path === "/api/desk/trips/t1/services") return { services: [], items: proposed };
     if (method === "PUT") {
       if (refusal) return refusal;
       const sent = body as { revision: number; content: QuoteContent };
@@ -150,6 +158,34 @@ const show = (role: DeskSelf["role"] = "editor") =>
   );
 const saves = () => calls.filter(({ method }) => method === "PUT");
 const total = (view: Awaited<ReturnType<typeof show>>) => view.getByText("Total", { exact: true });
+
+test("a quote begins from the plan: stays, car and tickets, once; its days say which they are", async () => {
+  const view = await show();
+  const begin = view.getByRole("button", { name: "Begin from the plan" });
+  await userEvent.click(begin);
+  await expect.element(view.getByText("Lines that came from the plan: 4.")).toBeVisible();
+  await expect.element(view.getByText("All kept.")).toBeVisible();
+  await expect
+    .poll(() => kept.content.items.map(({ title, price }) => [title, price]))
+    .toEqual([
+      ["Hotel in Leh", 0],
+      ["Hotel in Hanle", 0],
+      ["Car with driver: Leh, Hanle", 0],
+      ["Fort: tickets, foreigners", 600_00],
+    ]);
+  await userEvent.click(begin);
+  await expect
+    .element(view.getByText("Everything that the plan asks for has a line."))
+    .toBeVisible();
+  const marks = [...view.container.querySelectorAll<HTMLElement>("[data-day-id]")];
+  expect(
+    marks.map(({ dataset }) => [dataset.day, dataset.dayId, dataset.date, dataset.night]),
+  ).toEqual([
+    ["1", "d1", "2027-06-10", "Leh"],
+    ["2", "d2", "2027-06-11", "Leh"],
+    ["3", "d3", "2027-06-12", "Hanle"],
+  ]);
+});
 
 test("nights become stays, sums follow the typing, and what is typed is kept once it rests", async () => {
   const view = await show();

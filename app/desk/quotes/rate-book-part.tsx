@@ -1,16 +1,20 @@
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { EmptyList } from "#app/desk/empty-list.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { IconButton } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { Rate, RateBook } from "#contract/quote/rate-book.ts";
+import { sayTerms } from "#contract/quote/rate-terms.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import { kindNames, saySeason, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RateForm, SupplierForm } from "./rate-forms.tsx";
+import { RateTablePart } from "./rate-table-part.tsx";
+import { SeasonCopyForm } from "./season-copy-form.tsx";
 
 /** What children and further beds cost. */
 const sayFurther = ({ childPrice, childPrices, extraBedPrice }: Rate): string[] => [
@@ -27,6 +31,12 @@ const sayFurther = ({ childPrice, childPrices, extraBedPrice }: Rate): string[] 
 export function RateBookPart({ self }: { self: DeskSelf }) {
   const book = useQuery<RateBook>(callAsAdmin, "/api/desk/suppliers");
   const action = useDeskAction();
+  /** The supplier or rate that is changed, or whose rate is added: "new <supplier>". */
+  const [open, setOpen] = useState("");
+  const put = async (method: "POST" | "PUT", path: string, body: object) => {
+    book.set(await callAsAdmin<RateBook>(method, path, body));
+    setOpen("");
+  };
   const mayEdit = self.role !== "viewer";
   const remove = (path: string) =>
     action.run("remove", async () => book.set(await callAsAdmin<RateBook>("DELETE", path)));
@@ -45,6 +55,7 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
           }
         />
       )}
+      <RateTablePart mayEdit={mayEdit} onChanged={() => void book.reload()} />
       {book.data.suppliers.length === 0 && (
         <EmptyList title={m.book_empty()} lede={m.book_empty_lede()} />
       )}
@@ -59,6 +70,16 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
                   .join(" · ")}
               </small>
               {mayEdit && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={m.book_change_about({ title: supplier.name })}
+                  onClick={() => setOpen(open === supplier.id ? "" : supplier.id)}
+                >
+                  {m.book_change()}
+                </Button>
+              )}
+              {mayEdit && (
                 <IconButton
                   name="close"
                   variant="plain"
@@ -70,6 +91,12 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
                 />
               )}
             </header>
+            {open === supplier.id && (
+              <SupplierForm
+                supplier={supplier}
+                send={(body) => put("PUT", `/api/desk/suppliers/${supplier.id}`, body)}
+              />
+            )}
             <ul>
               {supplier.rates.map((rate) => (
                 <li key={rate.id}>
@@ -79,7 +106,18 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
                     {formatPaisa(rate.price)} {unitNames[rate.per]()}
                     {rate.margin !== null && ` + ${rate.margin / 100} %`}
                     {sayFurther(rate).map((text) => ` · ${text}`)}
+                    {sayTerms(rate.terms) && <small>{sayTerms(rate.terms)}</small>}
                   </span>
+                  {mayEdit && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={m.book_change_about({ title: rate.name })}
+                      onClick={() => setOpen(open === rate.id ? "" : rate.id)}
+                    >
+                      {m.book_change()}
+                    </Button>
+                  )}
                   {mayEdit && (
                     <IconButton
                       name="close"
@@ -88,24 +126,46 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
                       onClick={() => void remove(`/api/desk/rates/${rate.id}`)}
                     />
                   )}
+                  {open === rate.id && (
+                    <RateForm
+                      supplier={supplier}
+                      rate={rate}
+                      isOwner={self.role === "owner"}
+                      send={([body = {}]) => put("PUT", `/api/desk/rates/${rate.id}`, body)}
+                      onCancel={() => setOpen("")}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
-            {mayEdit && (
+            {mayEdit && open === `new ${supplier.id}` && (
               <RateForm
-                key={supplier.rates.length}
                 supplier={supplier}
                 isOwner={self.role === "owner"}
-                send={async (body) =>
-                  book.set(
-                    await callAsAdmin<RateBook>(
-                      "POST",
-                      `/api/desk/suppliers/${supplier.id}/rates`,
-                      body,
-                    ),
-                  )
+                send={(rates) =>
+                  put("POST", `/api/desk/suppliers/${supplier.id}/season`, { rates })
                 }
+                onCancel={() => setOpen("")}
               />
+            )}
+            {mayEdit && open !== `new ${supplier.id}` && (
+              <span className={styles.buttons}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="plus"
+                  onClick={() => setOpen(`new ${supplier.id}`)}
+                >
+                  {m.book_add_rate()}
+                </Button>
+                <SeasonCopyForm
+                  key={supplier.rates.length}
+                  supplier={supplier}
+                  send={(body) =>
+                    put("POST", `/api/desk/suppliers/${supplier.id}/next-season`, body)
+                  }
+                />
+              </span>
             )}
           </li>
         ))}

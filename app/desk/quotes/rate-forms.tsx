@@ -7,18 +7,26 @@ import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type ChildPrice, itemKinds, itemUnits } from "#contract/quote/quote.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
+import { noTerms, type RateTerms } from "#contract/quote/rate-terms.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChildPricesField } from "./child-prices.tsx";
 import { kindNames, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { RateTermsFields } from "./rate-terms-fields.tsx";
 
-/** A further supplier of the rate book. */
-export function SupplierForm({ send }: { send(supplier: object): Promise<void> }) {
+/** A further supplier of the rate book, or one that is changed. */
+export function SupplierForm({
+  supplier,
+  send,
+}: {
+  supplier?: Supplier;
+  send(supplier: object): Promise<void>;
+}) {
   const form = useForm({
     action: useDeskAction(),
     async send(values) {
-      await send(values);
-      form.reset();
+      await send({ ...(supplier && { note: supplier.note }), ...values });
+      if (!supplier) form.reset();
     },
   });
   return (
@@ -26,19 +34,28 @@ export function SupplierForm({ send }: { send(supplier: object): Promise<void> }
       <SelectField
         label={m.book_kind()}
         name="kind"
+        defaultValue={supplier?.kind ?? "stay"}
         options={itemKinds.map((value) => ({ value, label: kindNames[value]() }))}
       />
       <TextField
         label={m.book_supplier()}
         name="name"
+        defaultValue={supplier?.name ?? ""}
         maxLength={120}
         required
         error={form.error("name")}
       />
-      <TextField label={m.book_place()} name="place" maxLength={120} error={form.error("place")} />
+      <TextField
+        label={m.book_place()}
+        name="place"
+        defaultValue={supplier?.place ?? ""}
+        maxLength={120}
+        error={form.error("place")}
+      />
       <TextField
         label={m.book_email()}
         name="email"
+        defaultValue={supplier?.email ?? ""}
         type="email"
         maxLength={254}
         error={form.error("email")}
@@ -46,41 +63,53 @@ export function SupplierForm({ send }: { send(supplier: object): Promise<void> }
       <TextField
         label={m.book_phone()}
         name="phone"
+        defaultValue={supplier?.phone ?? ""}
         type="tel"
         maxLength={40}
         error={form.error("phone")}
       />
       <Button type="submit" size="small" busy={form.busy}>
-        {m.book_add_supplier()}
+        {supplier ? m.book_keep() : m.book_add_supplier()}
       </Button>
     </form>
   );
 }
 
-/** What a supplier asks for, from when to when; the margin is the owner's to set. */
+/** What a supplier asks for, from when to when; the margin is the owner's to set. `rate`: one that is changed. */
 export function RateForm({
   supplier,
+  rate,
   isOwner,
   send,
+  onCancel,
 }: {
   supplier: Supplier;
+  rate?: Rate;
   isOwner: boolean;
-  send(rate: object): Promise<void>;
+  /** Several for one season: a price for one alone is a rate of its own. */
+  send(rates: object[]): Promise<void>;
+  onCancel(): void;
 }) {
-  const [open, setOpen] = useState(false);
-  const [price, setPrice] = useState(0);
-  const [childPrice, setChildPrice] = useState<number | null>(null);
-  const [extraBedPrice, setExtraBedPrice] = useState<number | null>(null);
-  const [childPrices, setChildPrices] = useState<ChildPrice[]>([]);
-  const [per, setPer] = useState<Rate["per"]>(supplier.kind === "stay" ? "room" : "group");
+  const [price, setPrice] = useState(rate?.price ?? 0);
+  const [single, setSingle] = useState<number | null>(null);
+  const [childPrice, setChildPrice] = useState(rate?.childPrice ?? null);
+  const [extraBedPrice, setExtraBedPrice] = useState(rate?.extraBedPrice ?? null);
+  const [childPrices, setChildPrices] = useState<ChildPrice[]>(rate?.childPrices ?? []);
+  const [terms, setTerms] = useState<RateTerms>(
+    rate?.terms ?? { ...noTerms, sharing: supplier.kind === "stay" ? "double" : "" },
+  );
+  const [per, setPer] = useState<Rate["per"]>(
+    rate?.per ?? (supplier.kind === "stay" ? "room" : "group"),
+  );
   const form = useForm({
     action: useDeskAction(),
     check: ({ margin = "" }) => ({
+      price: price > 0 ? "" : m.book_price_missing(),
       margin: /^(?:\d{1,3}(?:\.\d{1,2})?)?$/.test(margin.trim()) ? "" : m.book_margin_fault(),
     }),
-    send({ name, from, to, margin }) {
+    send({ name = "", from, to, margin }) {
       const share = Number(margin?.trim() || Number.NaN);
-      return send({
+      const whole = {
         name,
         per,
         from: from || null,
@@ -90,21 +119,28 @@ export function RateForm({
         ...(per === "room" && { extraBedPrice }),
         ...(per !== "group" && { childPrices }),
         margin: Number.isFinite(share) ? Math.round(share * 100) : null,
-      });
+        ...(rate && { tax: rate.tax }),
+        terms,
+      };
+      if (single === null) return send([whole]);
+      const alone = {
+        ...whole,
+        name: m.book_single_name({ name }),
+        price: single,
+        extraBedPrice: null,
+        childPrices: [],
+        terms: { ...terms, sharing: "single" as const },
+      };
+      return send([whole, alone]);
     },
   });
-  if (!open)
-    return (
-      <Button variant="quiet" size="small" icon="plus" onClick={() => setOpen(true)}>
-        {m.book_add_rate()}
-      </Button>
-    );
   return (
     <form className={styles.basics} {...form.props}>
       <TextField
         label={m.book_rate_name()}
         name="name"
-        maxLength={120}
+        defaultValue={rate?.name ?? ""}
+        maxLength={110}
         required
         autoFocus
         error={form.error("name")}
@@ -139,20 +175,45 @@ export function RateForm({
           onChange={setExtraBedPrice}
         />
       )}
+      {!rate && per === "room" && terms.sharing === "double" && (
+        <AmountField label={m.book_single_price()} value={single} optional onChange={setSingle} />
+      )}
+      <RateTermsFields
+        kind={supplier.kind}
+        value={terms}
+        onChange={(change) => setTerms((now) => ({ ...now, ...change }))}
+      />
       {isOwner && (
         <TextField
           label={m.quote_margin()}
           name="margin"
           inputMode="decimal"
+          defaultValue={rate?.margin == null ? "" : String(rate.margin / 100)}
           error={form.error("margin")}
         />
       )}
-      <TextField label={m.book_from()} name="from" type="date" error={form.error("from")} />
-      <TextField label={m.book_to()} name="to" type="date" error={form.error("to")} />
+      <TextField
+        label={m.book_from()}
+        name="from"
+        type="date"
+        defaultValue={rate?.from ?? ""}
+        error={form.error("from")}
+      />
+      <TextField
+        label={m.book_to()}
+        name="to"
+        type="date"
+        defaultValue={rate?.to ?? ""}
+        error={form.error("to")}
+      />
       {per !== "group" && <ChildPricesField value={childPrices} onChange={setChildPrices} />}
       {form.error("childPrices") && <p className={styles.warn}>{form.error("childPrices")}</p>}
+      {form.problem && <p className={styles.warn}>{form.problem}</p>}
       <Button type="submit" size="small" busy={form.busy}>
-        {m.book_add_rate()}
+        {rate ? m.book_keep() : m.book_add_rate()}
+      </Button>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        {m.desk_cancel()}
       </Button>
     </form>
   );

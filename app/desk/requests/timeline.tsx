@@ -1,6 +1,8 @@
+import { askStateNames } from "#app/desk/asks/ask-names.ts";
 import { nameReason, sourceNames, stageNames } from "#app/desk/request-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
+import type { AskState } from "#contract/wire/ask-states.ts";
 import type { TripEvent, TripSource, TripStage } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
 
@@ -48,6 +50,12 @@ function tell({ kind, who, details }: TripEvent): string {
       return m.desk_event_reply({ who });
     case "message":
       return m.desk_event_message();
+    case "supplier_answered":
+      return m.desk_event_supplier_answered({
+        who,
+        about: details.number ?? "",
+        state: (askStateNames[details.to as AskState] ?? askStateNames.confirmed)().toLowerCase(),
+      });
     default:
       return m[`desk_event_${kind}`]({ who, about: details.number ?? details.version ?? "" });
   }

@@ -28,7 +28,10 @@ import { useTripChange } from "./use-trip-change.ts";
 const AsksPart = latePart(async () => (await import("#app/desk/asks/asks-part.tsx")).AsksPart, {
   wait: <LoadingRows count={2} />,
 });
-const parts = ["talk", "asks", "notes", "timeline"] as const;
+const RoadPart = latePart(async () => (await import("#app/desk/road/road-part.tsx")).RoadPart, {
+  wait: <LoadingRows count={2} />,
+});
+const parts = ["talk", "asks", "road", "notes", "timeline"] as const;
 
 /** One request: who, what they wish, where it stands, and all that was said and done. */
 export function TripPane({
@@ -122,6 +125,7 @@ export function TripPane({
           options={[
             { value: "talk", label: m.desk_talk(), count: data.messages.length },
             { value: "asks", label: m.asks_title() },
+            { value: "road", label: m.road_title() },
             { value: "notes", label: m.desk_notes(), count: data.notes.length },
             { value: "timeline", label: m.desk_timeline() },
           ]}
@@ -132,6 +136,7 @@ export function TripPane({
         <Replies trip={data} mayEdit={mayEdit} onChanged={trip.set} ref={composer} />
       )}
       {part === "asks" && <AsksPart trip={data} mayEdit={mayEdit} />}
+      {part === "road" && <RoadPart trip={data} mayEdit={mayEdit} />}
       {part === "notes" && <Notes trip={data} self={self} onChanged={trip.set} ref={composer} />}
       {part === "timeline" && <Timeline events={data.timeline} />}
     </article>

@@ -9,13 +9,15 @@ import { rowsClass } from "#app/desk/ui/list-classes.ts";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import type { TripList } from "#contract/wire/desk.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskOverview } from "#contract/wire/desk-overview.ts";
+import { DayMessageList } from "./day-messages.tsx";
 import styles from "./today.module.css";
 
 const topics = ["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"] as const;
 
 /** What waits for the office today, the most pressing first, each one press from where it is done. */
-export function TodayTab({ onGo }: { onGo: GoTo }) {
+export function TodayTab({ self, onGo }: { self: DeskSelf; onGo: GoTo }) {
   const view = useQuery<DeskOverview>(callAsAdmin, "/api/desk/overview");
   useLive(topics, () => void view.reload());
   const { data } = view;
@@ -62,6 +64,7 @@ export function TodayTab({ onGo }: { onGo: GoTo }) {
         ))}
       </ul>
       <QuoteTasks onGo={onGo} />
+      {self.role !== "viewer" && <DayMessageList onGo={onGo} />}
       <div className={styles.lists}>
         <Waiting
           title={m.desk_today_due()}

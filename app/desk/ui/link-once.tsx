@@ -28,6 +28,15 @@ export function LinkOnce({
         >
           {m.quote_copy_link()}
         </Button>
+        {text !== url && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => void navigator.clipboard.writeText(text)}
+          >
+            {m.asks_copy()}
+          </Button>
+        )}
         {phone.startsWith("+") && (
           <a href={writeOnWhatsapp(phone, text)} target="_blank" rel="noopener noreferrer">
             {m.desk_whatsapp()}

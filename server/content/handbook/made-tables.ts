@@ -12,8 +12,8 @@ export type DatedRow = {
   /** Its page, where it has one. */
   to: string | null;
   rule: string;
-  /** One for each of three years, in their order. */
-  days: readonly DatedDays[];
+  /** One for each of the table's years, in their order; null in a year in which it does not come. */
+  days: readonly (DatedDays | null)[];
 };
 
 export type PermitRow = {
@@ -33,8 +33,15 @@ export type HandbookTableView =
   | { kind: "alcohol"; rows: AlcoholRow[] }
   | { kind: "holidays" | "festivals"; years: readonly number[]; rows: DatedRow[] };
 
-const yearsOf = (rows: readonly DatedRow[]) =>
-  (rows[0]?.days ?? []).map(({ start }) => Number(start.slice(0, 4)));
+/** The years of the two tables: holidays are reckoned to one less. */
+const festivalYears = [2026, 2027, 2028, 2029];
+const holidayYears = festivalYears.slice(0, 3);
+
+const listDays = (days: readonly DatedDays[], years: readonly number[]) =>
+  years.map((year) => {
+    const found = days.find(({ start }) => Number(start.slice(0, 4)) === year);
+    return found ? { start: found.start, end: found.end, provisional: found.provisional } : null;
+  });
 
 function listFestivals({ festivals }: Catalogue): DatedRow[] {
   return [...festivals]
@@ -43,7 +50,7 @@ function listFestivals({ festivals }: Catalogue): DatedRow[] {
       name,
       to: addressOf.festival(slug),
       rule,
-      days: dates.map(({ start, end, provisional }) => ({ start, end, provisional })),
+      days: listDays(dates, festivalYears),
     }));
 }
 
@@ -57,7 +64,7 @@ function listHolidays(catalogue: Catalogue): DatedRow[] {
       name,
       rule,
       to: found && addressOf.festival(found.slug),
-      days: kept.map(({ start, end, provisional }) => ({ start, end, provisional })),
+      days: listDays(kept, holidayYears),
     };
   });
 }
@@ -93,6 +100,7 @@ export function makeTable(
 ): HandbookTableView {
   if (show === "permits") return makePermits(catalogue);
   if (show === "alcohol") return makeAlcohol(catalogue);
-  const rows = show === "festivals" ? listFestivals(catalogue) : listHolidays(catalogue);
-  return { kind: show, years: yearsOf(rows), rows };
+  return show === "festivals"
+    ? { kind: show, years: festivalYears, rows: listFestivals(catalogue) }
+    : { kind: show, years: holidayYears, rows: listHolidays(catalogue) };
 }

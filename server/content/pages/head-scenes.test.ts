@@ -12,6 +12,7 @@ const lists = [
   "gallery",
   "journeys",
   "handbook",
+  "treks",
 ] as const;
 
 test("the head of a list has a night of its own, no word behind it, and no region's or the home page's scene", () => {

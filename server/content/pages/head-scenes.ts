@@ -11,6 +11,7 @@ const scenes = {
   experiences: "village-sarmoli",
   festivals: "state-kerala",
   themes: "state-manipur",
+  treks: "state-uttarakhand",
   blogs: "state-tripura",
   gallery: "state-rajasthan",
   contact: "region-east-india",

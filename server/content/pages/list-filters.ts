@@ -1,12 +1,14 @@
 import type { Attraction, Experience, Festival } from "#contract/content/content.ts";
 import type { Interest } from "#contract/content/facts.ts";
+import type { Trek } from "#contract/content/trek.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Places } from "../places/read-places.ts";
+import { listGoodMonths } from "../treks/trek-course.ts";
 import type { Answers, ListAnswers } from "./narrow-list.ts";
 
-export type ListName = "attractions" | "experiences" | "festivals";
+export type ListName = "attractions" | "experiences" | "festivals" | "treks";
 
 /** Interests that tags speak of, for pages that no sight's facts belong to. */
 const ofTags: [Interest, RegExp][] = [
@@ -33,7 +35,10 @@ const ofTags: [Interest, RegExp][] = [
 ];
 
 /** Asked of sights (`sight-filters.ts`); a page is about several of them. */
-const ofSightsAlone = { permit: [], booking: [], altitude: [] };
+const ofSightsAlone = { permit: [], booking: [], altitude: [], state: [], grade: [] };
+
+/** Metres: a trek is found below each that it does not reach. */
+const ceilings = [2500, 3500, 4500];
 
 const interestsOf = (tags: readonly string[]) =>
   ofTags.flatMap(([interest, tag]) => (tags.some((text) => tag.test(text)) ? [interest] : []));
@@ -83,6 +88,8 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
       },
     ];
   };
+  if (list === "treks")
+    return new Map(catalogue.treks.map((trek) => [trek.slug, answerOfTrek(trek)]));
   if (list === "attractions")
     return new Map(
       catalogue.attractions.map((item) =>
@@ -102,6 +109,21 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
       return answer(item, "festival", item.states, [...new Set(months)], []);
     }),
   );
+}
+
+function answerOfTrek({ state, season, permits, highest, grade }: Trek): Answers {
+  return {
+    region: [],
+    interest: [],
+    access: [],
+    days: [],
+    booking: [],
+    month: listGoodMonths({ season }).map(String),
+    permit: permits.need === "none" ? ["none"] : [],
+    altitude: ceilings.flatMap((metres) => (highest.altitude < metres ? [`below-${metres}`] : [])),
+    state: [state],
+    grade: [grade],
+  };
 }
 
 /** A stay of half a day to two days is found under each length that does it justice. */

@@ -7,7 +7,7 @@ import { readHeadScene } from "./head-scenes.ts";
 import { type ListName, readAnswers } from "./list-filters.ts";
 import { type Narrowing, narrowList } from "./narrow-list.ts";
 import type { PageSource } from "./page-source.ts";
-import type { FestivalTile, Tile } from "./tiles.ts";
+import type { FestivalTile, Tile, TrekTile } from "./tiles.ts";
 
 /** One page of six of what is left by the filters. */
 type Filtered<T> = Page<T> &
@@ -24,6 +24,8 @@ export type FestivalListPage = Filtered<
   FestivalTile & { description: string; coordinates: { lon: number; lat: number } }
 >;
 
+export type TrekListPage = Filtered<TrekTile>;
+
 /** Null for a page that there is not; a filter that nothing answers leaves one empty page. */
 function filterList<T extends { slug: string }>(
   source: PageSource,
@@ -36,7 +38,19 @@ function filterList<T extends { slug: string }>(
     items.filter(({ slug }) => isLeft(slug)),
     asked.get("page"),
   );
-  return page && { ...page, ...narrowing, scene: readHeadScene(source, list) };
+  const states = narrowing.options.state.map(({ value }) => value);
+  return (
+    page && {
+      ...page,
+      ...narrowing,
+      ...(states.length > 0 && {
+        names: Object.fromEntries(
+          states.map((state) => [state, source.catalogue.nameState(state)]),
+        ),
+      }),
+      scene: readHeadScene(source, list),
+    }
+  );
 }
 
 /** `asked` is the address's query: a page and filters. */
@@ -56,6 +70,11 @@ export function readAttractionList(
 export function readExperienceList(source: PageSource, asked: URLSearchParams): ListPage | null {
   const page = filterList(source, "experiences", source.catalogue.experiences, asked);
   return page && { ...page, items: page.items.map(source.tiles.experience) };
+}
+
+export function readTrekList(source: PageSource, asked: URLSearchParams): TrekListPage | null {
+  const page = filterList(source, "treks", source.catalogue.treks, asked);
+  return page && { ...page, items: page.items.map(source.tiles.trek) };
 }
 
 /** In the order of the next date, as it is in India now. */

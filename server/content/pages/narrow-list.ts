@@ -1,4 +1,5 @@
 import { type FilterName, type Filters, filterNames } from "#contract/content/list-filters.ts";
+import { TrekGrade } from "#contract/content/trek.ts";
 
 /** What one item of a list answers to. */
 export type Answers = Record<FilterName, readonly string[]>;
@@ -17,7 +18,9 @@ export function listOptions(answers: ListAnswers): FilterOptions {
   return mapNames((name) => {
     const values = [...new Set(items.flatMap((item) => item[name]))];
     if (values.every((value) => items.every((item) => item[name].includes(value)))) return [];
-    return name === "month" ? values.sort((a, b) => Number(a) - Number(b)) : values.sort();
+    if (name === "month") return values.sort((a, b) => Number(a) - Number(b));
+    if (name === "grade") return TrekGrade.options.filter((grade) => values.includes(grade));
+    return values.sort();
   });
 }
 
@@ -44,6 +47,8 @@ export type Narrowing = {
   filters: Filters;
   /** Each with how many would be left if it were chosen beside the other filters. */
   options: Record<FilterName, { value: string; count: number }[]>;
+  /** What a value is called that is the name of a place. */
+  names?: Readonly<Record<string, string>>;
   /** How many would be left without this one of the chosen filters. */
   without: Partial<Record<FilterName, number>>;
 };

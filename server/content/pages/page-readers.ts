@@ -1,4 +1,5 @@
 import { readHandbookIndex, readHandbookPage } from "../handbook/handbook-pages.ts";
+import { readTrekPage } from "../treks/trek-pages.ts";
 import {
   readAboutPage,
   readContactPage,
@@ -11,7 +12,12 @@ import { readHeadScene } from "./head-scenes.ts";
 import { readHomePage } from "./home-page.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import { readKnowledgePage } from "./knowledge-page.ts";
-import { readAttractionList, readExperienceList, readFestivalList } from "./list-pages.ts";
+import {
+  readAttractionList,
+  readExperienceList,
+  readFestivalList,
+  readTrekList,
+} from "./list-pages.ts";
 import type { PageSource } from "./page-source.ts";
 import {
   readAttractionPage,
@@ -51,6 +57,8 @@ export function createPageReaders(source: PageSource) {
     attractions: (asked: URLSearchParams) => readAttractionList(source, asked),
     experiences: (asked: URLSearchParams) => readExperienceList(source, asked),
     festivals: (asked: URLSearchParams) => readFestivalList(source, asked),
+    treks: (asked: URLSearchParams) => readTrekList(source, asked),
+    trek: (slug: string) => readTrekPage(source, slug),
     faqs: () => readFaqPage(source),
     handbook: () => readHandbookIndex(source),
     handbookPage: (slug: string) => readHandbookPage(source, slug),

@@ -30,6 +30,8 @@ function workOut(places: Places, sight: PlacedSight): Answers {
   const isFree = !permit && !closedTo?.includes("foreign");
   return {
     region: [],
+    state: [],
+    grade: [],
     interest: [],
     days: [],
     month: Array.from({ length: 12 }, (_, index) => index + 1)

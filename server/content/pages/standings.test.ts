@@ -53,6 +53,7 @@ test("no page shows a fact as read on a day without its standing", () => {
     ...slugs(catalogue.festivals).map(
       (slug) => [`festivals/${slug}`, readers.festival(slug)] as const,
     ),
+    ...slugs(catalogue.treks).map((slug) => [`treks/${slug}`, readers.trek(slug)] as const),
     ...slugs(getHandbook().pages).map(
       (slug) => [`handbook/${slug}`, readers.handbookPage(slug)] as const,
     ),

@@ -8,6 +8,7 @@ import { viewPicture } from "../picture-view.ts";
 import { withReading } from "../places/standing.ts";
 import { listPagelessBases } from "../places/state-sights.ts";
 import { listRegionStates } from "../region-states.ts";
+import { listTreksOfState } from "../treks/trek-pages.ts";
 import { setGiantWord } from "./giant-words.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -73,6 +74,7 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
       catalogue.festivals.filter((item) => item.states.includes(slug)),
       dayInIndia(clock()),
     ).map(({ festival }) => tiles.festival(festival)),
+    treks: listTreksOfState(catalogue, slug),
     /** The page of its other towns' sights, where there are any. */
     moreSights: listPagelessBases(places, slug).length > 0 ? addressOf.stateSights(state) : null,
     alcohol: getHandbook().alcohol.find((law) => law.state === slug) ?? null,

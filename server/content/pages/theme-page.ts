@@ -57,6 +57,8 @@ export function readThemePage(source: PageSource, slug: string) {
     month: monthInIndia(clock()),
     picture: viewPicture(catalogue, theme.picture, "hero"),
     leads: theme.leads.flatMap((lead) => findLead(source, lead) ?? []),
+    /** Where walking is what the theme is about. */
+    treks: slug === "himalayas",
     others: catalogue.themes.filter((other) => other.slug !== slug).map(tiles.theme),
   };
 }

@@ -7,11 +7,13 @@ import type {
   Theme,
 } from "#contract/content/content.ts";
 import type { PictureView } from "#contract/content/picture.ts";
+import type { Trek, TrekGrade } from "#contract/content/trek.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { findNextOccasion, getMoon, type MoonName, type Occasion } from "../calendar.ts";
 import type { Catalogue, Destination } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
+import { listGoodMonths } from "../treks/trek-course.ts";
 
 /** Anything that leads to a page of its own: a picture, a name, where it is, one line about it. */
 export type Tile = {
@@ -28,6 +30,16 @@ export type FestivalTile = Tile & {
   occasion: Occasion;
   /** The moon of its first day, where the moon decides that day. */
   moon: { phase: number; name: MoonName } | null;
+};
+
+/** A trek's card tells how long, how high and how hard it is, and when it is walked. */
+export type TrekTile = Tile & {
+  days: number;
+  /** Metres above the sea of its highest point. */
+  highest: number;
+  grade: TrekGrade;
+  months: readonly number[];
+  open: Trek["open"]["is"];
 };
 
 export type CardTile = Tile & { nightlyPrice: number };
@@ -68,6 +80,17 @@ export function createTileMaker(catalogue: Catalogue, clock: () => Date) {
       ...common(item),
       place: item.location,
       region: regionOf(item.state),
+    }),
+    trek: (trek: Trek): TrekTile => ({
+      to: addressOf.trek(trek.slug),
+      ...common(trek),
+      place: trek.location,
+      region: regionOf(trek.state),
+      days: trek.stages.length,
+      highest: trek.highest.altitude,
+      grade: trek.grade,
+      months: listGoodMonths(trek),
+      open: trek.open.is,
     }),
     theme: (theme: Theme): Tile => ({
       to: addressOf.theme(theme.slug),

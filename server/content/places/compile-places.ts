@@ -7,6 +7,7 @@ import type {
   PlannableFestival,
   PlannableSight,
 } from "#contract/content/plannable.ts";
+import { daysBetween } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { compileHours } from "./compile-hours.ts";
 import type { PlacedBase, PlacedLeg, PlacedSight, Places } from "./read-places.ts";
@@ -69,6 +70,15 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
   };
 }
 
+/** Days that a festival lasts at most to be met by being there; of a season its great days alone. */
+const mostFestivalDays = 16;
+
+function listMetDays(date: Festival["dates"][number]): Festival["dates"] {
+  const { start, end, days = [] } = date;
+  if (daysBetween(start, end) < mostFestivalDays) return [date];
+  return days.map(({ day }) => ({ ...date, start: day, end: day }));
+}
+
 function compileFestival(festival: Festival): PlannableFestival {
   const { slug, name, coordinates, states, tagline, caution, dates } = festival;
   return {
@@ -79,9 +89,11 @@ function compileFestival(festival: Festival): PlannableFestival {
     states,
     tagline,
     caution,
-    dates: dates.map(({ start, end, provisional }) =>
-      dropAbsent({ start, end, provisional: provisional ? (true as const) : undefined }),
-    ),
+    dates: dates
+      .flatMap(listMetDays)
+      .map(({ start, end, provisional }) =>
+        dropAbsent({ start, end, provisional: provisional ? (true as const) : undefined }),
+      ),
   };
 }
 

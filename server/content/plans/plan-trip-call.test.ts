@@ -10,6 +10,7 @@ import { createServices, type Services } from "#server/services.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { findToldFault } from "#trip/codes.ts";
 import { TripDocument } from "#trip/document.ts";
 import { readTripLink } from "#trip/link.ts";
 
@@ -136,7 +137,16 @@ test.each([
 ])("what is sound and cannot be kept is planned as far as it can be: %j", async (wish) => {
   const answer = await ask(wish);
   expect(answer.status).toBe(200);
-  expect(((await answer.json()) as PlannedTrip).document.days.length).toBeGreaterThan(0);
+  const { document, conflicts, notices, budget } = (await answer.json()) as PlannedTrip;
+  expect(document.days.length).toBeGreaterThan(0);
+  // Codes for a machine, and a sentence beside each for who reads it.
+  for (const told of [...conflicts, ...notices]) {
+    expect(findToldFault(told)).toBeNull();
+    expect(told.text).toMatch(/^\p{Lu}.*\.$/u);
+  }
+  for (const { giveUp, giveUpTold } of conflicts) expect(giveUp).toHaveLength(giveUpTold.length);
+  expect(budget.lines.every(({ assumption }) => assumption.endsWith("."))).toBe(true);
+  expect(budget.without).toHaveLength(budget.withoutTold.length);
 });
 
 test("a page of another site cannot have trips planned", async () => {

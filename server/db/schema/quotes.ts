@@ -17,6 +17,12 @@ import type {
   TaxRates,
 } from "#contract/quote/quote.ts";
 import type { AskedFor } from "#contract/wire/agenda.ts";
+import type {
+  AskChannel,
+  AskEventDetails,
+  AskEventState,
+  AskState,
+} from "#contract/wire/ask-states.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
 
@@ -209,6 +215,7 @@ export const rates = pgTable("rates", {
   extraBedPrice: paisa("extra_bed_price"),
   margin: integer(),
   tax: text().$type<"package" | "other" | "none">().notNull().default("package"),
+  terms: jsonb().$type<unknown>().notNull().default({}),
   archivedAt: at("archived_at"),
   createdAt: at("created_at").notNull().defaultNow(),
 });
@@ -248,11 +255,35 @@ export const supplierAsks = pgTable("supplier_asks", {
   item: text().notNull().default(""),
   askedFor: jsonb("asked_for").$type<AskedFor>(),
   withdrawnAt: at("withdrawn_at"),
-  state: text().$type<"asked" | "confirmed" | "refused">().notNull().default("asked"),
+  state: text().$type<AskState>().notNull().default("asked"),
   note: text().notNull().default(""),
   askedBy: uuid("asked_by"),
   askedAt: at("asked_at").notNull(),
   answeredAt: at("answered_at"),
+  /** Of the rate book; null: it is not in it, or of before. */
+  supplierId: uuid("supplier_id"),
+  channel: text().$type<AskChannel>().notNull().default("mail"),
+  /** Check-in and check-out, or the first and the last day. */
+  fromDay: day("from_day"),
+  toDay: day("to_day"),
+  heldUntil: day("held_until"),
+  confirmation: text().notNull().default(""),
+  /** What its cancellation costs us. */
+  charge: paisa("charge"),
+  /** What it costs us, tax included, and when that is due. */
+  cost: paisa("cost"),
+  dueOn: day("due_on"),
+  revision: integer().notNull().default(1),
+});
+
+/** Each state that an ask was in, with who brought it about; nobody of the desk: the supplier, by their link. */
+export const supplierAskEvents = pgTable("supplier_ask_events", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  askId: uuid("ask_id").notNull(),
+  at: at("at").notNull(),
+  adminId: uuid("admin_id"),
+  state: text().$type<AskEventState>().notNull(),
+  details: jsonb().$type<AskEventDetails>().notNull().default({}),
 });
 
 export const deskSnoozes = pgTable("desk_snoozes", {

@@ -201,6 +201,25 @@ test("a document of a later release, or a damaged one, is an error that quotes n
   expect(isKeepable({ ...sent, version: 3 as never })).toBe(false);
 });
 
+test("what a document cannot hold stays in the days, and nothing that could not be read again is kept", async () => {
+  const { id, token } = await open();
+  const [first, ...rest] = (await read(token)).days;
+  if (!first) throw new Error("a plan has days");
+  const long = [{ ...first, title: "x".repeat(130) }, ...rest];
+  await editBefore(id, long);
+  const trip = { id, plan: null, daysNumber: 2 };
+  for (let times = 0; times < 2; times++) {
+    const state = await desk.services.trips.file.readDays(trip);
+    expect(state).toMatchObject({ days: long, hash: null });
+  }
+  expect((await rowsOf(id))[1]?.document).toBeNull();
+  const edits = [{ do: "rename-day", day: first.id, title: "Shorter" }];
+  const body = { base: 2, edits, name: "" };
+  const answer = await desk.call<TripPage>("POST", `/api/trip/${token}/edits`, {}, body);
+  expect(answer.body.days[0]?.title).toBe("Shorter");
+  expect((await rowsOf(id))[2]?.hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
 test("days that nobody planned have a document too, from the first change on", async () => {
   const { id, token } = await openTrip(resources, desk);
   const days = [buildDay("day-1", "Leh"), buildDay("day-2", "Nubra")];

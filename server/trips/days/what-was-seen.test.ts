@@ -12,6 +12,7 @@ import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { PaperJob } from "#server/papers/paper-job.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { someDocumentEdit } from "#tests/factories/any-document.ts";
 import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
@@ -21,6 +22,9 @@ import { buildWish } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { listDated } from "#trip/dates.ts";
 import type { TripDocument } from "#trip/document.ts";
+import { editTrip } from "#trip/edits/edit-trip.ts";
+import { EditRefused } from "#trip/edits/edited.ts";
+import type { TripEdit } from "#trip/edits/trip-edit.ts";
 import { hashDocument } from "#trip/hash.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { countRooms } from "#trip/party.ts";
@@ -158,11 +162,11 @@ const readText = async (path: string): Promise<string> => {
   return response.text();
 };
 
-/** What is kept as it was sent, before anybody has looked at it. */
+/** What is kept: of what was just sent before anybody has looked at it, later of the last change. */
 async function expectKept(id: string, document: TripDocument): Promise<void> {
   const [row] = await queryRows<{ document: unknown; hash: string }>(
     resources.database.db,
-    sql`select document, document_hash as hash from trip_days where trip_id = ${id} and number = 1`,
+    sql`select document, document_hash as hash from trip_days where trip_id = ${id} order by number desc limit 1`,
   );
   expect(row?.document).toEqual(document);
   expect(row?.hash).toBe(await hashDocument(document));
@@ -220,6 +224,27 @@ async function expectSeen(
   expect(job?.ask === "trip" && seenInDays(job.sheet.trip.days)).toEqual(seen);
 }
 
+/** Whatever somebody does to a sent trip: it is kept, shown, proposed at the desk and taken along as it is then. */
+async function expectEdited(sent: Sent, asked: Asked & { document: TripDocument }, dice: number[]) {
+  let { document } = asked;
+  let base = 1;
+  for (const die of dice) {
+    const edit = someDocumentEdit(document, die, "d-hand") as TripEdit;
+    // The day of departure is the request's own; a trip of no days is told of in other words.
+    if (edit.do === "start" || (edit.do === "remove-day" && document.days.length < 2)) continue;
+    const body = { base, edits: [edit], name: "" };
+    const answer = await desk.call<TripPage>("POST", `/api/trip/${sent.token}/edits`, {}, body);
+    if (answer.status === 400 || answer.status === 409) {
+      expect(() => editTrip(document, edit, "traveller")).toThrow(EditRefused);
+      continue;
+    }
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    document = editTrip(document, edit, "traveller").document;
+    base = answer.body.daysNumber;
+  }
+  await expectSeen(sent, seenOnScreen(document), { ...asked, document });
+}
+
 test("what was seen is what is sent, shown, priced and taken along", {
   timeout: runs.numRuns * 20_000,
 }, async () => {
@@ -227,14 +252,17 @@ test("what was seen is what is sent, shown, priced and taken along", {
     fc.asyncProperty(
       anyWish(plannable),
       fc.array(fc.nat(10_000), { maxLength: 3 }),
-      async (wish, dice) => {
+      fc.array(fc.nat(100_000), { minLength: 1, maxLength: 3 }),
+      async (wish, dice, more) => {
         // So that no number of an hour is used up.
         now = new Date(now.getTime() + 61 * 60_000);
         const trip = planEdited(plannable, wish, { dice, today });
         const document = writeDocument(trip);
         const asked = { plan: await writeTripLink(document), trip, document };
         const seen = seenOnScreen(document);
-        await expectSeen(await sendWithAccount(asked), seen, asked);
+        const sent = await sendWithAccount(asked);
+        await expectSeen(sent, seen, asked);
+        await expectEdited(sent, asked, more);
         await expectSeen(await sendWithAddress(asked), seen, asked);
       },
     ),

@@ -1,0 +1,139 @@
+import { useRef, useState } from "react";
+import { AmountField } from "#app/desk/quotes/amount-field.tsx";
+import { methodNames } from "#app/desk/quotes/quote-names.ts";
+import { Agree } from "#app/desk/ui/agree.tsx";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
+import { findToday, formatDay } from "#app/ui/format-dates.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { paymentMethods } from "#contract/quote/money.ts";
+import type { PayableService } from "#contract/quote/payables.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import styles from "./suppliers.module.css";
+
+type Asked = { sum: number; paidOn: string; method: (typeof paymentMethods)[number] };
+
+/** One payment for several services, or an advance; it is asked for in words before it is written. */
+export function PayForm({
+  supplier,
+  services,
+  send,
+  onCancel,
+}: {
+  supplier: string;
+  services: readonly PayableService[];
+  /** Throws what the call throws. */
+  send(payment: object): Promise<void>;
+  onCancel(): void;
+}) {
+  const open = services.filter(({ owed, paid }) => (owed ?? 0) > paid);
+  const [amounts, setAmounts] = useState<Record<string, number>>({});
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isAgreed = useRef(false);
+  const parts = Object.entries(amounts).flatMap(([id, paisa]) =>
+    paisa > 0 ? [{ service: id === "advance" ? null : id, paisa }] : [],
+  );
+  const sum = parts.reduce((total, { paisa }) => total + paisa, 0);
+  const form = useForm({
+    action: useDeskAction(),
+    check: () => ({ parts: sum > 0 ? "" : m.suppliers_nothing() }),
+    async send({ paidOn = "", method = "bank", reference, note }) {
+      if (!isAgreed.current) {
+        setAsked({ sum, paidOn, method: method as Asked["method"] });
+        return false;
+      }
+      isAgreed.current = false;
+      await send({ paidOn, method, reference, note, parts });
+    },
+  });
+  const put = (id: string) => (paisa: number | null) =>
+    setAmounts((now) => ({ ...now, [id]: paisa ?? 0 }));
+  const fault = form.error("parts");
+  return (
+    <form className={styles.form} {...form.props}>
+      {open.map(({ id, title, reference, owed, paid }) => (
+        <AmountField
+          key={id}
+          label={m.suppliers_for({
+            title,
+            reference,
+            left: formatPaisa((owed ?? 0) - paid),
+          })}
+          name={`part-${id}`}
+          value={amounts[id] ?? null}
+          optional
+          onChange={put(id)}
+        />
+      ))}
+      <AmountField
+        label={m.suppliers_as_advance()}
+        name="advance"
+        value={amounts.advance ?? null}
+        optional
+        onChange={put("advance")}
+      />
+      <TextField
+        label={m.suppliers_paid_on()}
+        name="paidOn"
+        type="date"
+        max={findToday()}
+        defaultValue={findToday()}
+        required
+        error={form.error("paidOn")}
+      />
+      <SelectField
+        label={m.money_method()}
+        name="method"
+        defaultValue="bank"
+        options={paymentMethods.map((value) => ({ value, label: methodNames[value]() }))}
+      />
+      <TextField
+        label={m.money_reference()}
+        name="reference"
+        maxLength={80}
+        error={form.error("reference")}
+      />
+      <TextField
+        label={m.asks_step_note()}
+        name="note"
+        maxLength={200}
+        error={form.error("note")}
+      />
+      {fault && <FieldError>{fault}</FieldError>}
+      <span className={styles.buttons}>
+        <Button type="submit" size="small" busy={form.busy}>
+          {m.suppliers_pay_sum({ sum: formatPaisa(sum) })}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          {m.desk_cancel()}
+        </Button>
+      </span>
+      <Agree
+        open={asked !== null}
+        title={m.suppliers_pay()}
+        yes={m.suppliers_pay_yes({ sum: formatPaisa(asked?.sum ?? 0) })}
+        no={m.money_ask_no()}
+        onNo={() => setAsked(null)}
+        onYes={() => {
+          isAgreed.current = true;
+          setAsked(null);
+          form.props.ref.current?.requestSubmit();
+        }}
+      >
+        {asked && (
+          <p>
+            {m.suppliers_pay_ask({
+              sum: formatPaisa(asked.sum),
+              supplier,
+              method: methodNames[asked.method](),
+              day: formatDay(asked.paidOn),
+            })}
+          </p>
+        )}
+      </Agree>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import type { GoTo } from "#app/desk/go-to.ts";
+import { useLive } from "#app/desk/live.tsx";
+import { say } from "#app/desk/use-desk-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { DayMessage, DayMessages } from "#contract/wire/day-messages.ts";
+import styles from "./today.module.css";
+
+const kindNames: Record<DayMessage["kind"], () => string> = {
+  arrival: m.day_message_arrival,
+  duty: m.day_message_duty,
+  payment: m.day_message_payment,
+  lapsing: m.day_message_lapsing,
+  hold: m.day_message_hold,
+};
+
+/** What the day asks to be written: each is read, then copied or opened in WhatsApp. Nothing goes by itself. */
+export function DayMessageList({ onGo }: { onGo: GoTo }) {
+  const list = useQuery<DayMessages>(callAsAdmin, "/api/desk/day-messages");
+  useLive(["trips"], () => void list.reload());
+  const messages = list.data?.messages ?? [];
+  if (messages.length === 0) return null;
+  return (
+    <details className={styles.messages}>
+      <summary>{m.day_messages({ count: messages.length })}</summary>
+      <ul>
+        {messages.map((one) => (
+          <li key={one.id}>
+            <header>
+              <b>{one.to}</b>
+              <button type="button" onClick={() => onGo("requests", { trip: one.tripId })}>
+                {kindNames[one.kind]()} · {one.reference}
+              </button>
+            </header>
+            <p>{one.text}</p>
+            <span>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() =>
+                  void navigator.clipboard.writeText(one.text).then(() => say(m.asks_copied()))
+                }
+              >
+                {m.asks_copy()}
+              </Button>
+              {one.phone.startsWith("+") ? (
+                <a
+                  href={writeOnWhatsapp(one.phone, one.text)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {m.desk_whatsapp()}
+                </a>
+              ) : (
+                <small>{one.phone || m.day_message_no_phone()}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

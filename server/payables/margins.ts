@@ -1,0 +1,47 @@
+import type { TripMargin } from "#contract/quote/payables.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import { isTaken, sumItem } from "#contract/quote/quote-total.ts";
+import { confirmedKinds } from "#contract/wire/agenda.ts";
+import { type AskState, isOver } from "#contract/wire/ask-states.ts";
+
+type AskedCost = { item: string; state: AskState; cost: number | null; charge: number | null };
+const isPriced = ({ state, cost }: AskedCost) => state === "confirmed" && cost !== null;
+const needsSupplier = (kind: string) => (confirmedKinds as readonly string[]).includes(kind);
+
+/**
+ * What a trip costs us, in paisa: as it was quoted, and as its suppliers ask. A line that nobody is asked for
+ * (tickets, meals), or whose supplier has not said, counts as quoted. `open`: services not confirmed or without a cost, lines of unknown cost.
+ * @throws SumError
+ */
+export function sumCosts(
+  content: Pick<QuoteContent, "items" | "party">,
+  ticked: readonly string[],
+  asks: readonly AskedCost[],
+): Pick<TripMargin, "quotedCost" | "quotedUnknown" | "realCost" | "open"> {
+  let [quotedCost, quotedUnknown, realCost, open] = [0, 0, 0, 0];
+  for (const item of content.items) {
+    if (!isTaken(item, ticked)) continue;
+    const { net } = sumItem(item, content.party);
+    quotedCost += net ?? 0;
+    if (net === null) quotedUnknown++;
+    const known = asks.filter((ask) => ask.item === item.id && isPriced(ask));
+    if (known.length > 0) continue;
+    // Not confirmed, or nobody has entered what it costs: as it was quoted, until then.
+    realCost += net ?? 0;
+    if (net === null || needsSupplier(item.kind)) open++;
+  }
+  for (const { item, state, cost, charge } of asks) {
+    if (state === "cancelled") realCost += charge ?? 0;
+    else if (state === "confirmed") realCost += cost ?? 0;
+    // Of what was asked beside the quote's lines nothing else says that it is open.
+    const isLine = content.items.some(({ id }) => id === item);
+    if (
+      !isLine &&
+      !isOver(state) &&
+      state !== "refused" &&
+      (state !== "confirmed" || cost === null)
+    )
+      open++;
+  }
+  return { quotedCost, quotedUnknown, realCost, open };
+}

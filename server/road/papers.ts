@@ -1,0 +1,316 @@
+import { writeClock } from "#contract/clock.ts";
+import { listSpans } from "#contract/quote/quote-stays.ts";
+import type { RoadPaper } from "#contract/trip/road.ts";
+import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
+import type { Sheet, SheetPart } from "#server/papers/sheet.ts";
+import { isOnDay, type RoadLine, type RoadTrip } from "./read-road.ts";
+
+/** Papers for the road, as data; none says a price. */
+
+type Facts = [string, string][];
+const emergency = "Emergency 112 · Police 112 · Ambulance 108";
+
+const factsOf = (trip: RoadTrip): SheetPart => ({
+  kind: "facts",
+  rows: [
+    ["Trip", `${trip.reference}, ${trip.content.title}`],
+    ["Lead guest", [trip.lead, trip.phone].filter(Boolean).join(", ")],
+    ["Guests", trip.people],
+    ["Nationality", nationalities(trip)],
+  ],
+});
+
+const nationalities = ({ details }: RoadTrip): string =>
+  [...new Set(details.guests.map(({ nationality }) => nationality).filter(Boolean))].join(", ");
+
+const numberOf = (trip: RoadTrip, what: string) => `${trip.reference}/${what} ${trip.version}`;
+
+/** "Arrival: 10:40, 6E 6394, Ranchi airport" */
+export const sayPassage = ({ time, by, place }: RoadTrip["details"]["arrival"]): string =>
+  [time, by, place].filter(Boolean).join(", ");
+
+/** One line a stop, with its time. */
+const sayWay = (trip: RoadTrip, index: number): string => {
+  const day = trip.content.days[index];
+  if (!day) return "";
+  const stops = day.stops.map(({ at, name }) => (at === null ? name : `${writeClock(at)} ${name}`));
+  return [day.title, ...stops].join("\n");
+};
+
+const rowsOfDays = (trip: RoadTrip, line: RoadLine): string[][] =>
+  trip.dates.flatMap((date, index) =>
+    isOnDay(line, trip, index)
+      ? [[writeFullDay(date), sayWay(trip, index), trip.content.days[index]?.sleeps ?? ""]]
+      : [],
+  );
+
+function voucher(trip: RoadTrip, line: RoadLine): SheetPart[] {
+  const { item, service, ask } = line;
+  const supplier = ask?.supplier ?? item.title;
+  const confirmed = ask?.state === "confirmed";
+  const status: Facts = [
+    ["Confirmation", confirmed ? ask.confirmation || "confirmed" : "NOT YET CONFIRMED"],
+  ];
+  if (line.kind === "stay") {
+    const spans = listSpans(trip.content, item);
+    return [
+      {
+        kind: "facts",
+        rows: [
+          ["Hotel", supplier],
+          ["Address", [service.address, ask?.place].filter(Boolean).join(", ")],
+          ["Telephone", ask?.phone ?? ""],
+          ...status,
+        ],
+      },
+      factsOf(trip),
+      {
+        kind: "table",
+        title: "Stay",
+        head: ["Check-in", "Check-out", "Nights"],
+        widths: [40, 40, 20],
+        rows: spans.map(({ from, to, nights }) => [
+          writeFullDay(from),
+          writeFullDay(to),
+          String(nights),
+        ]),
+        none: `${item.nights} nights; the days are not fixed.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          ["Room", item.title],
+          ["Rooms", String(item.count ?? trip.content.party.rooms)],
+          ["Extra beds", item.extraBeds > 0 ? String(item.extraBeds) : ""],
+          ["Children with a bed", item.childBeds > 0 ? String(item.childBeds) : ""],
+          ["Meals", service.meals],
+          ["Arrival", sayPassage(trip.details.arrival)],
+          ["Requests", service.requests],
+        ],
+      },
+      {
+        kind: "text",
+        text: "Room and meals of the plan are settled by us. Extras are paid by the guest directly.",
+      },
+    ];
+  }
+  return [
+    {
+      kind: "facts",
+      rows: [
+        [line.kind === "guide" ? "Guide's office" : "Transport by", supplier],
+        ["Telephone", ask?.phone ?? ""],
+        ...status,
+        [
+          line.kind === "guide" ? "Guide" : "Driver",
+          [service.person, service.phone].filter(Boolean).join(", "),
+        ],
+        ["Vehicle", [service.vehicle || item.title, service.plate].filter(Boolean).join(", ")],
+        ["Reporting", [service.reportAt, service.reportPlace].filter(Boolean).join(", ")],
+        ["Kilometres by the plan", service.km === null ? "" : String(service.km)],
+        ["Tolls, parking, permits", service.charges],
+        ["Requests", service.requests],
+      ],
+    },
+    factsOf(trip),
+    {
+      kind: "table",
+      title: "The way",
+      head: ["Day", "Way", "Night in"],
+      widths: [26, 52, 22],
+      rows: rowsOfDays(trip, line),
+    },
+  ];
+}
+
+/** A page a day, to be filled in and signed. */
+function dutySlip(trip: RoadTrip, line: RoadLine): SheetPart[] {
+  const { service, item } = line;
+  const days = trip.dates.flatMap((date, index) =>
+    isOnDay(line, trip, index) ? [{ date, index }] : [],
+  );
+  const last = trip.dates.length - 1;
+  return days.flatMap(({ date, index }, at): SheetPart[] => [
+    ...(at > 0 ? [{ kind: "page" } as const] : []),
+    {
+      kind: "facts",
+      title: writeFullDay(date),
+      rows: [
+        ["Driver", [service.person, service.phone].filter(Boolean).join(", ")],
+        ["Vehicle", [service.vehicle || item.title, service.plate].filter(Boolean).join(", ")],
+        ["Report", [service.reportAt, service.reportPlace].filter(Boolean).join(", ")],
+        ["Guest", [trip.lead, trip.phone, trip.people].filter(Boolean).join(", ")],
+        ["Arrival", index === 0 ? sayPassage(trip.details.arrival) : ""],
+        ["Departure", index === last ? sayPassage(trip.details.departure) : ""],
+        ["Way", sayWay(trip, index)],
+        ["Night in", trip.content.days[index]?.sleeps ?? ""],
+        ["Kilometres by the plan, in all", service.km === null ? "" : String(service.km)],
+        ["Tolls, parking, permits", service.charges],
+        ["Requests", service.requests],
+        ["In need", emergency],
+      ],
+    },
+    {
+      kind: "blanks",
+      labels: [
+        "Km at garage, out",
+        "Time out",
+        "Km at pick-up",
+        "Time of pick-up",
+        "Km at drop",
+        "Time of drop",
+        "Km at garage, in",
+        "Time in",
+        "Extra km",
+        "Extra hours",
+        "Toll",
+        "Parking",
+        "Permit",
+        "Advance taken",
+        "Night halt at",
+        "Remark",
+        "Guest's signature",
+        "Driver's signature",
+      ],
+    },
+  ]);
+}
+
+function guideSheet(trip: RoadTrip, line: RoadLine): SheetPart[] {
+  const { service } = line;
+  const diets = trip.details.guests
+    .filter(({ diet }) => diet)
+    .map(({ name, diet }) => `${name}: ${diet}`);
+  return [
+    factsOf(trip),
+    {
+      kind: "facts",
+      rows: [
+        ["Guide", [service.person, service.phone].filter(Boolean).join(", ")],
+        ["Language", service.language],
+        ["Reporting", [service.reportAt, service.reportPlace].filter(Boolean).join(", ")],
+        ["Tickets and cash", service.charges],
+        ["Requests", service.requests],
+        ["What guests eat", diets.join("\n")],
+        ["Remarks", trip.details.remarks],
+        ["In need", emergency],
+      ],
+    },
+    {
+      kind: "table",
+      title: "Programme",
+      head: ["Day", "Programme", "Night in"],
+      widths: [26, 52, 22],
+      rows: rowsOfDays(trip, line),
+    },
+    { kind: "blanks", labels: ["Tickets bought for", "Cash spent", "Remark", "Guide's signature"] },
+  ];
+}
+
+const occupancy = (guests: number) => ["", "SGL", "DBL", "TPL"][guests] ?? `${guests} in a room`;
+const sexes = { "": "", f: "F", m: "M", x: "X" } as const;
+
+function roomingList(trip: RoadTrip): SheetPart[] {
+  const { guests } = trip.details;
+  const rooms = [...new Set(guests.map(({ room }) => room))].toSorted((one, other) =>
+    one.localeCompare(other, "en", { numeric: true }),
+  );
+  const rows = rooms.flatMap((room) => {
+    const there = guests.filter((guest) => guest.room === room);
+    return there.map(({ name, age, sex, nationality, diet }, at) => [
+      at === 0 ? room || "not said" : "",
+      at === 0 && room ? occupancy(there.length) : "",
+      name,
+      age === null ? "" : String(age),
+      sexes[sex],
+      nationality,
+      diet,
+    ]);
+  });
+  return [
+    factsOf(trip),
+    {
+      kind: "facts",
+      rows: [
+        [
+          "Hotels",
+          trip.lines
+            .filter(({ kind }) => kind === "stay")
+            .map(({ item, from, to, ask }) =>
+              [
+                ask?.supplier ?? item.title,
+                from && to && `${writeLongDay(from)} to ${writeLongDay(to)}`,
+              ]
+                .filter(Boolean)
+                .join(", "),
+            )
+            .join("\n"),
+        ],
+      ],
+    },
+    {
+      kind: "table",
+      head: ["Room", "As", "Name", "Age", "Sex", "Nationality", "Eats"],
+      widths: [9, 10, 31, 7, 7, 18, 18],
+      rows,
+      none: "Nobody has entered the guests yet.",
+    },
+    {
+      kind: "text",
+      text: "Foreign guests: the hotel reports their stay on Form C within 24 hours.",
+    },
+  ];
+}
+
+const placard = (trip: RoadTrip): SheetPart[] => [
+  {
+    kind: "placard",
+    lead: "Welcome",
+    name: trip.details.placard || trip.lead,
+    small: [trip.reference, sayPassage(trip.details.arrival)].filter(Boolean).join(" · "),
+  },
+];
+
+const titles: Record<RoadPaper, string> = {
+  voucher: "Voucher",
+  "duty-slip": "Duty slip",
+  "guide-sheet": "Guide sheet",
+  "rooming-list": "Rooming list",
+  placard: "Placard",
+};
+const voucherTitles = {
+  stay: "Hotel voucher",
+  transport: "Transport voucher",
+  guide: "Guide voucher",
+} as const;
+
+/** `line`: of what is about a line of the quote. `office`: name, telephone by day and night, address. */
+export function layOutRoadPaper(
+  paper: RoadPaper,
+  trip: RoadTrip,
+  line: RoadLine | null,
+  office: string[],
+): Sheet {
+  const at = line ? trip.lines.indexOf(line) + 1 : 0;
+  const codes = {
+    voucher: "V",
+    "duty-slip": "D",
+    "guide-sheet": "G",
+    "rooming-list": "R",
+    placard: "P",
+  };
+  const parts = {
+    voucher: () => (line ? voucher(trip, line) : []),
+    "duty-slip": () => (line ? dutySlip(trip, line) : []),
+    "guide-sheet": () => (line ? guideSheet(trip, line) : []),
+    "rooming-list": () => roomingList(trip),
+    placard: () => placard(trip),
+  }[paper]();
+  return {
+    title: paper === "voucher" && line ? voucherTitles[line.kind] : titles[paper],
+    number: numberOf(trip, `${codes[paper]}${at || ""}`),
+    office,
+    wide: paper === "placard",
+    parts,
+  };
+}

@@ -1,0 +1,149 @@
+import { addDays } from "#contract/trip/calendar-day.ts";
+import {
+  type DeskRoad,
+  type Movements,
+  type RoadInput,
+  type RoadPaper,
+  roadTexts,
+} from "#contract/trip/road.ts";
+import type { DayTask } from "#contract/wire/agenda.ts";
+import type { DayMessages } from "#contract/wire/day-messages.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import type { OfficeService } from "#server/office/service.ts";
+import { letterheadOf } from "#server/papers/letterhead.ts";
+import type { PaperService } from "#server/papers/service.ts";
+import type { Resources } from "#server/resources.ts";
+import type { TripFile } from "#server/trips/trip-file.ts";
+import { writeDayMessages } from "./day-messages.ts";
+import { layOutMovements, listMovements } from "./movements.ts";
+import { layOutRoadPaper } from "./papers.ts";
+import { type RoadTrip, readRoadTrip } from "./read-road.ts";
+import * as store from "./store.ts";
+
+export type RoadService = ReturnType<typeof createRoad>;
+type Asking = { admin: Pick<Admin, "id">; network: string };
+
+/** Papers for the road of what is agreed: details beside the quote, vouchers and slips, the movement chart. */
+export function createRoad(
+  { config, database, clock, events }: Pick<Resources, "config" | "database" | "clock" | "events">,
+  {
+    trips,
+    papers,
+    office,
+    readTasks,
+  }: {
+    readTasks(admin: Pick<Admin, "id"> | null): Promise<{ tasks: DayTask[] }>;
+    trips: Pick<TripFile, "get">;
+    papers: Pick<PaperService, "writeSheet">;
+    office: Pick<OfficeService, "current">;
+  },
+) {
+  async function read(tripId: string): Promise<RoadTrip> {
+    await trips.get(database.db, tripId);
+    const row = await store.findAgreed(database.db, tripId);
+    if (!row) throw new AppError("conflict", roadTexts.notAgreed);
+    return readRoadTrip(row);
+  }
+
+  async function list(from: string, days: number): Promise<Movements> {
+    const rows = await store.listOnRoad(database.db, from, addDays(from, days - 1));
+    return { movements: listMovements(rows.map(readRoadTrip), from, days) };
+  }
+  const today = () => dayInIndia(clock());
+
+  return {
+    /** @throws AppError not_found, conflict when nothing is agreed */
+    async getRoad(tripId: string): Promise<DeskRoad> {
+      const { revision, details, lead, phone, people, lines } = await read(tripId);
+      return {
+        ...{ revision, details, lead, leadPhone: phone, people },
+        services: lines.map(({ item, kind, ask, from, to }) => ({
+          item: item.id,
+          kind,
+          title: item.title,
+          supplier: ask?.supplier ?? "",
+          from,
+          to,
+          confirmation: ask?.confirmation ?? "",
+          isConfirmed: ask?.state === "confirmed",
+        })),
+      };
+    },
+
+    /** Keeps the details; of two colleagues the later is told. @throws AppError not_found, conflict, validation_failed */
+    async saveRoad(admin: Pick<Admin, "id">, tripId: string, input: RoadInput): Promise<DeskRoad> {
+      const { lines, reference } = await read(tripId);
+      const items = new Set(lines.map(({ item }) => item.id));
+      const services = input.details.services.filter(({ item }) => items.has(item));
+      await database.transaction(async (db) => {
+        const content = { ...input.details, services };
+        const by = { adminId: admin.id, at: clock() };
+        if (!(await store.saveRoad(db, tripId, { content, revision: input.revision }, by)))
+          throw new AppError("conflict", roadTexts.changed);
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "trip.road-details",
+          subjectKind: "trip",
+          subjectId: reference,
+          details: { guests: String(content.guests.length) },
+        });
+        await events.publish(db, { topic: "trips", type: "UPDATE", id: tripId });
+      });
+      return this.getRoad(tripId);
+    },
+
+    /** @throws AppError not_found, conflict, and what the papers' room refuses */
+    async writePaper(
+      { admin, network }: Asking,
+      tripId: string,
+      paper: RoadPaper,
+      itemId: string | null,
+    ) {
+      const trip = await read(tripId);
+      const line = trip.lines.find(({ item }) => item.id === itemId) ?? null;
+      const needsLine = paper !== "rooming-list" && paper !== "placard";
+      const fits =
+        paper === "duty-slip"
+          ? line?.kind === "transport"
+          : paper === "guide-sheet"
+            ? line?.kind === "guide"
+            : line !== null;
+      if (needsLine && !fits) throw new AppError("not_found", roadTexts.noLine);
+      const sheet = layOutRoadPaper(
+        paper,
+        trip,
+        needsLine ? line : null,
+        letterheadOf(office.current()),
+      );
+      const name = `${sheet.number.replaceAll(/[/ ]/g, "-")}.pdf`;
+      return papers.writeSheet(admin, network, name, sheet);
+    },
+
+    /** Who arrives, is on the road or leaves, today or in so many days from it. */
+    listMovements: (days: number) => list(today(), days),
+
+    /** Messages of the day: to who arrives today and tomorrow, to drivers and guides, reminders. */
+    async listMessages(admin: Pick<Admin, "id"> | null): Promise<DayMessages> {
+      const [{ movements }, { tasks }] = await Promise.all([list(today(), 2), readTasks(admin)]);
+      const contacts = await store.listTaskContacts(
+        database.db,
+        tasks.map(({ task }) => task),
+      );
+      const { helpline } = office.current();
+      const from = { helpline: helpline.shown, site: config.http.origin };
+      return { messages: writeDayMessages(movements, tasks, contacts, from) };
+    },
+
+    /** The same as a paper. */
+    async writeMovements({ admin, network }: Asking, days: number) {
+      const from = today();
+      const { movements } = await list(from, days);
+      const sheet = layOutMovements(movements, from, days, letterheadOf(office.current()));
+      return papers.writeSheet(admin, network, `movements-${from}.pdf`, sheet);
+    },
+  };
+}
