@@ -103,10 +103,7 @@ test("a margin that cannot be read is no rate without one", async () => {
     <RateForm supplier={supplier} isOwner send={send} onCancel={vi.fn()} />,
   );
   await screen.getByLabelText("Rate for").fill("Double");
-  await screen
-    .getByLabelText(/^Price/)
-    .first()
-    .fill("3000");
+  await screen.getByLabelText("Price, ₹", { exact: true }).fill("3000");
   await screen.getByLabelText(/Mark-up/).fill("a fifth");
   await screen.getByRole("button", { name: "Add a rate" }).click();
   await expect
