@@ -4,6 +4,7 @@ import { createTeamService } from "#server/admins/team-service.ts";
 import { createCalendarFeeds } from "#server/agenda/feed-service.ts";
 import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createBookService } from "#server/book/service.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
@@ -85,6 +86,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const office = createOfficeService(resources, getStaticPages().office);
+  const rates = createRateService(resources);
   const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
   return {
     keepQuotes: quotes,
@@ -114,7 +116,15 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       pictures: createPrintPictures(getCatalogue()),
       map: getIndiaSheet,
     }),
-    rates: createRateService(resources),
+    rates,
+    book: createBookService(resources, {
+      pages: trips.pages,
+      answers: quoteAnswers,
+      money,
+      rates,
+      office,
+      listLanguages: getCatalogue().listLanguages,
+    }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices),
     quoteAnswers,
     reviews,

@@ -1,4 +1,5 @@
 import { type MetaFunction, useParams } from "react-router";
+import { KeptPage } from "#app/book/kept-page.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
@@ -24,8 +25,9 @@ export const headers = () => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** /trip/:token: a trip's private page, the same document for every token. */
+/** /trip/:token: a trip's private page, the same document for every token; /trip/kept: those on this phone. */
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { token = "" } = useParams();
+  if (token === "kept") return <KeptPage />;
   return <TripPageView key={token} token={token} map={loaderData.map} />;
 }

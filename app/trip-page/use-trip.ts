@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { hasKept, setAsOf } from "#app/book/kept-hint.ts";
 import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
-import { invalidate } from "#app/calls/shared-reads.ts";
+import { invalidate, readKnown } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
+import { loadLate } from "#app/release/load-late.ts";
+import { showToast } from "#app/ui/toast.tsx";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
@@ -14,6 +17,27 @@ export const callTrip: Caller = async (method, path, payload, options) => {
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     throw withSentence(error, error.offline ? m.trip_page_offline() : m.trip_page_failed());
+  }
+};
+
+/**
+ * Reads by the trip's link. Where nobody answers, and the trip lies on this phone, what was kept is read
+ * instead; what a link that is closed left there goes. @throws CallError
+ */
+const readTrip: Caller = async (method, path, payload, options) => {
+  try {
+    const answer = await callTrip(method, path, payload, options);
+    setAsOf(null);
+    return answer as never;
+  } catch (error) {
+    const isGone = error instanceof CallError && error.status === 404;
+    if (!hasKept() || !(error instanceof CallError) || !(isGone || error.offline)) throw error;
+    if (options?.signal?.aborted) throw error;
+    const { forgetByPath, readKeptCall } = await loadLate(() => import("#app/book/kept-reads.ts"));
+    if (isGone) await forgetByPath(path);
+    const kept = isGone ? null : await readKeptCall(path);
+    if (kept === null) throw error;
+    return kept as never;
   }
 };
 
@@ -69,11 +93,28 @@ function useConfirmation(token: string, reread: () => Promise<unknown>) {
   return { isDue, said, confirm, finish };
 }
 
+/**
+ * What met no network stands in line where the trip lies on this phone. @returns what the page shows
+ * meanwhile; null where it cannot wait
+ */
+async function keepWaiting<T>(
+  token: string,
+  change: { method: Method; path: string; body: unknown; key: string },
+  error: unknown,
+): Promise<T | null> {
+  if (!hasKept() || !(error instanceof CallError) || !error.offline) return null;
+  const { addWaiting } = await loadLate(() => import("#app/book/waiting.ts"));
+  if (!(await addWaiting(token, change))) return null;
+  void showToast(m.road_waiting_kept());
+  const base = `/api/trip/${token}`;
+  return readKnown<T>(change.path === "/options" ? `${base}/quote` : base).data;
+}
+
 /** The trip of a link and its quote, read again whenever anybody changes them. */
 export function useTrip(token: string): Trip {
   const base = `/api/trip/${token}`;
-  const page = useQuery<TripPage>(callTrip, base);
-  const quote = useQuery<TripQuoteAnswer>(callTrip, `${base}/quote`);
+  const page = useQuery<TripPage>(readTrip, base);
+  const quote = useQuery<TripQuoteAnswer>(readTrip, `${base}/quote`);
   const { finish, ...confirmation } = useConfirmation(token, () => invalidate(base));
   const isThere = page.data !== null;
   // Followed a second time: it was sent before.
@@ -93,7 +134,12 @@ export function useTrip(token: string): Trip {
     stream.onmessage = () => hear();
     // What was said before it opened, or while it was away, was said to nobody.
     stream.onopen = () => hear();
-    return () => stream.close();
+    const again = () => hear();
+    window.addEventListener("online", again);
+    return () => {
+      stream.close();
+      window.removeEventListener("online", again);
+    };
   }, [base, isThere]);
   /**
    * The answer of one's own change may be older than what was heard while it was under way, and
@@ -102,10 +148,17 @@ export function useTrip(token: string): Trip {
   const send = useCallback(
     async <T>(method: Method, path: string, body: unknown, show: (answer: T) => void) => {
       own.current.running++;
+      // Tried again with the same key it is done once, whether or not the first try arrived.
+      const key = crypto.randomUUID();
+      const headers = { "idempotency-key": key };
       try {
-        const answer = await callTrip<T>(method, base + path, body);
+        const answer = await callTrip<T>(method, base + path, body, { headers });
         show(answer);
         return answer;
+      } catch (error) {
+        const held = await keepWaiting<T>(token, { method, path, body, key }, error);
+        if (held === null) throw error;
+        return held;
       } finally {
         own.current.running--;
         if (own.current.running === 0 && own.current.hasHeard) {
@@ -114,7 +167,7 @@ export function useTrip(token: string): Trip {
         }
       }
     },
-    [base],
+    [base, token],
   );
   const change = useCallback(
     (method: Method, path: string, body?: unknown) => send<TripPage>(method, path, body, setPage),

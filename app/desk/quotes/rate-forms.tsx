@@ -37,6 +37,12 @@ export function SupplierForm({ send }: { send(supplier: object): Promise<void> }
       />
       <TextField label={m.book_place()} name="place" maxLength={120} error={form.error("place")} />
       <TextField
+        label={m.book_address()}
+        name="address"
+        maxLength={240}
+        error={form.error("address")}
+      />
+      <TextField
         label={m.book_email()}
         name="email"
         type="email"
