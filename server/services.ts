@@ -87,6 +87,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
+  const paperRoom = options.paperRoom ?? createPaperRoom();
   const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
   return {
     keepQuotes: quotes,
@@ -106,7 +107,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     trips,
     money,
     papers: createPaperService(resources, {
-      room: options.paperRoom ?? createPaperRoom(),
+      room: paperRoom,
       pages: trips.pages,
       answers: quoteAnswers,
       money,
@@ -118,6 +119,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     }),
     rates,
     book: createBookService(resources, {
+      room: paperRoom,
       pages: trips.pages,
       answers: quoteAnswers,
       money,

@@ -6,6 +6,7 @@ import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import type { MoneyService } from "#server/money/service.ts";
+import type { PaperRoom } from "#server/papers/paper-room.ts";
 import type { QuoteAnswers, ShownStay } from "#server/quotes/answer-service.ts";
 import type { RateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -54,11 +55,12 @@ function daysOfStay(stay: ShownStay, days: PlanDays): string[] {
 export function createBookService(
   { clock }: Pick<Resources, "clock">,
   services: {
-    pages: Pick<TripPages, "getPage">;
+    pages: Pick<TripPages, "getPage" | "takePaper">;
     answers: Pick<QuoteAnswers, "getShown" | "listStays">;
     money: Pick<MoneyService, "getMoneyByLink">;
     rates: Pick<RateService, "listContacts">;
     office: { current(): Office };
+    room: Pick<PaperRoom, "write">;
     /** The languages of a state, the most spoken first. */
     listLanguages(state: string): readonly string[];
   },
@@ -91,14 +93,23 @@ export function createBookService(
     return { address, numbers, email: emails[1]?.address ?? emails[0]?.address ?? "" };
   }
 
+  /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
+  async function readTrip(token: string) {
+    const page = await services.pages.getPage(token);
+    const { quote: shown } = await services.answers.getShown(token);
+    const quote = findOffered(shown);
+    return {
+      page,
+      quote,
+      days: quote?.days ?? page.days,
+      departure: quote?.departure ?? page.travelDate,
+    };
+  }
+
   return {
     /** @throws AppError not_found where the link is closed or none */
     async readBook(token: string): Promise<TripBook> {
-      const page = await services.pages.getPage(token);
-      const { quote: shown } = await services.answers.getShown(token);
-      const quote = findOffered(shown);
-      const days = quote?.days ?? page.days;
-      const departure = quote?.departure ?? page.travelDate;
+      const { page, quote, days, departure } = await readTrip(token);
       const [{ hotels, byDay }, documents] = await Promise.all([
         readHotels(token, days),
         listPapers(token, page.access === "edit", quote !== null),
@@ -129,6 +140,30 @@ export function createBookService(
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
         papers: { version, files: days.length > 0 ? files : documents },
       };
+    },
+
+    /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */
+    async writeFridge(token: string, network: string): Promise<{ name: string; bytes: Buffer }> {
+      await services.pages.takePaper(token, network);
+      const { page, quote, days, departure } = await readTrip(token);
+      const { hotels, byDay } = await readHotels(token, days);
+      const sheet = {
+        title: quote?.title ?? page.destination,
+        reference: page.reference,
+        days: days.map((day, index) => {
+          const place = byDay.get(day.id);
+          const hotel = place === undefined ? null : hotels[place];
+          return {
+            date: day.date ?? addDays(departure, index),
+            title: day.title,
+            night: [hotel?.name, day.sleeps].filter(Boolean).join(", "),
+            phone: hotel?.phone ?? "",
+          };
+        }),
+        numbers: tellOffice().numbers.map(({ label, shown }) => ({ label, shown })),
+      };
+      const bytes = await services.room.write({ ask: "fridge", sheet }, network);
+      return { name: `${page.reference}-sheet.pdf`, bytes };
     },
   };
 }

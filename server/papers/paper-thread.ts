@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { FailedAnswer } from "#server/threads/thread-room.ts";
+import { writeFridgePaper } from "./fridge-paper.ts";
 import { writeMoneyPaper } from "./money-paper.ts";
 import type { PaperAnswer, PaperJob } from "./paper-job.ts";
 import { writeTripPaper } from "./trip-paper.ts";
@@ -8,11 +9,15 @@ import { writeTripPaper } from "./trip-paper.ts";
 
 type Numbered = { id: number } & PaperJob;
 
+function write(job: PaperJob): Promise<Buffer> {
+  if (job.ask === "trip") return writeTripPaper(job.sheet);
+  return job.ask === "fridge" ? writeFridgePaper(job.sheet) : writeMoneyPaper(job.row);
+}
+
 async function answer(job: Numbered): Promise<PaperAnswer | FailedAnswer> {
   const { id } = job;
   try {
-    const written =
-      job.ask === "trip" ? await writeTripPaper(job.sheet) : await writeMoneyPaper(job.row);
+    const written = await write(job);
     // Memory of its own: what is handed over may be shared with nothing.
     return { id, kind: "paper", bytes: new Uint8Array(written) };
   } catch (error) {
