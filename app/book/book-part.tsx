@@ -46,7 +46,7 @@ function useKept(token: string, trip: Trip) {
       if (isAsked) setBusy(true);
       setFault(null);
       try {
-        setKept(await keepTrip(token, { page, quote: quote ?? { quote: null } }));
+        setKept(await keepTrip(token, { page, quote: quote ?? { quote: null } }, isAsked));
       } catch (error) {
         const isNetwork = error instanceof Error && error.name === "CallError";
         if (isAsked) setFault(isNetwork ? m.road_no_network() : m.road_failed());
@@ -92,7 +92,6 @@ export function BookPart({ token, trip, data }: { token: string; trip: Trip; dat
   const { kept, busy, fault, asOf, keep, forget } = useKept(token, trip);
   const [sure, setSure] = useState(false);
   const missing = (kept?.missing ?? []).map((part) => missingNames[part]()).join(", ");
-  const isFull = kept?.missing.includes("pictures") && kept.missing.length > 1;
   return (
     <section id="book" className={styles.book} aria-labelledby="trip-book">
       <h2 className="h2" id="trip-book">
@@ -110,7 +109,7 @@ export function BookPart({ token, trip, data }: { token: string; trip: Trip; dat
             </p>
             {missing && (
               <Line icon="info">
-                {isFull ? m.road_full({ what: missing }) : m.road_missing({ what: missing })}
+                {kept.isFull ? m.road_full({ what: missing }) : m.road_missing({ what: missing })}
               </Line>
             )}
             <p className="small muted">{m.road_home_screen()}</p>

@@ -82,5 +82,9 @@ export async function sweepKept(): Promise<KeptTrip[]> {
     (trip) => trip.until < findToday() || (owner && trip.owner && trip.owner !== owner),
   );
   for (const { id } of gone) await forget(id);
+  // A tab that was closed while it kept a trip that was just forgotten.
+  const known = new Set(kept.map(({ id }) => id));
+  for (const { trip, path } of await listKept("papers"))
+    if (!known.has(trip)) await removeKept("papers", [trip, path]);
   return kept.filter((trip) => !gone.includes(trip) && (!owner || trip.owner === owner));
 }

@@ -2,6 +2,7 @@ import { callApi } from "#app/calls/call-api.ts";
 import { writeStored } from "#app/calls/stored-values.ts";
 import { nameRelease } from "#app/release/release.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
@@ -14,6 +15,7 @@ import {
   listKept,
   pictureCache,
   putKept,
+  replaceTrip,
 } from "./kept-store.ts";
 
 /** Bytes that one trip may take; a picture is fetched in about this width. */
@@ -74,11 +76,11 @@ async function keepPictures(id: string, paths: readonly string[], room: number):
   return bytes;
 }
 
-/** @returns bytes taken. @throws DOMException QuotaExceededError, CallError */
-async function keepPapers(trip: KeptTrip, token: string, room: number): Promise<number> {
+/** @returns bytes taken. @throws DOMException QuotaExceededError */
+async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
   let bytes = 0;
   for (const { path, name } of trip.book.papers.files) {
-    const answer = await fetch(`/api/trip/${token}${path}`);
+    const answer = await fetch(`/api/trip/${trip.token}${path}`);
     // Too many were asked for just now: the next time that it comes up to date.
     if (!answer.ok) throw new Error(path);
     const file = await answer.blob();
@@ -89,75 +91,80 @@ async function keepPapers(trip: KeptTrip, token: string, room: number): Promise<
   return bytes;
 }
 
+const sizePapers = async (id: string): Promise<number> =>
+  (await listKept("papers"))
+    .filter(({ trip }) => trip === id)
+    .reduce((sum, { file }) => sum + file.size, 0);
+
 const sizeOf = (value: unknown) => new Blob([JSON.stringify(value)]).size;
 
+/** Puts it there for the first time, or in the place of what was. @returns false where it was forgotten */
+async function keepWords(trip: KeptTrip, isAsked: boolean): Promise<boolean> {
+  if (!isAsked) return replaceTrip(trip);
+  await navigator.storage?.persist?.().catch(() => false);
+  await putKept("trips", trip);
+  writeStored(keptHint, "1");
+  return true;
+}
+
+type Part = KeptTrip["missing"][number];
+
 /**
- * Takes a trip along, or brings it up to date: what matters first comes first, and where the phone is full
- * the rest is named in `missing`. @throws CallError where the site does not answer, DOMException where
- * nothing can be kept at all
+ * Page, papers and pictures, in this order: what matters first. Where the phone is full the rest is missing
+ * too; what only did not come is fetched the next time.
+ */
+async function keepParts(trip: KeptTrip, isSame: boolean): Promise<KeptTrip> {
+  const own = sizeOf({ ...trip, bytes: 0 });
+  const days = findOffered(trip.quote.quote)?.days ?? trip.page.days;
+  const paths = listPictures({ days, sights: trip.page.sights });
+  const parts: [Part, (room: number) => Promise<number>][] = [
+    ["page", () => keepPage().then(() => 0)],
+    ["papers", (room) => (isSame ? sizePapers(trip.id) : keepPapers(trip, room))],
+    ["pictures", (room) => keepPictures(trip.id, paths, room)],
+  ];
+  let bytes = own;
+  let isOver = false;
+  const missing: Part[] = [];
+  for (const [part, keep] of parts) {
+    if (!isOver)
+      try {
+        bytes += await keep(most - bytes);
+        continue;
+      } catch (error) {
+        isOver = isFull(error);
+      }
+    missing.push(part);
+  }
+  const papersVersion = missing.includes("papers") ? "" : trip.book.papers.version;
+  return { ...trip, bytes, missing, papersVersion, isFull: isOver };
+}
+
+/**
+ * Takes a trip along where somebody asked for it, else brings what lies here up to date. Null: it does not lie
+ * here any more. @throws CallError where the site does not answer, DOMException where nothing can be kept
  */
 export async function keepTrip(
   token: string,
   { page, quote }: { page: TripPage; quote: TripQuoteAnswer },
-): Promise<KeptTrip> {
+  isAsked: boolean,
+): Promise<KeptTrip | null> {
   const id = await hashToken(token);
   const before = await getKept("trips", id);
   const book = await callApi<TripBook>("GET", `/api/trip/${token}/book`);
-  if (!before) await navigator.storage?.persist?.().catch(() => false);
   const trip: KeptTrip = {
-    id,
-    token,
+    ...{ id, token, page, quote, book },
     owner: readOwner(),
     asOf: new Date().toISOString(),
     until: addDays(book.ends, bookKeptDays),
     bytes: before?.bytes ?? 0,
     missing: before?.missing ?? [],
     papersVersion: before?.papersVersion ?? "",
-    page,
-    quote,
-    book,
+    isFull: before?.isFull ?? false,
   };
-  await putKept("trips", trip);
-  writeStored(keptHint, "1");
-  const own = sizeOf(trip);
-  const missing = new Set<KeptTrip["missing"][number]>();
-  const attempt = async (part: KeptTrip["missing"][number], work: () => Promise<number>) => {
-    try {
-      return await work();
-    } catch (error) {
-      missing.add(part);
-      if (isFull(error)) throw error;
-      return 0;
-    }
-  };
-  let papers = 0;
-  let pictures = 0;
-  try {
-    await attempt("page", async () => {
-      await keepPage();
-      return 0;
-    });
-    const isNew = book.papers.version !== trip.papersVersion || trip.missing.includes("papers");
-    papers = isNew
-      ? await attempt("papers", () => keepPapers(trip, token, most - own))
-      : (await listKept("papers"))
-          .filter((paper) => paper.trip === id)
-          .reduce((sum, { file }) => sum + file.size, 0);
-    if (!missing.has("papers")) trip.papersVersion = book.papers.version;
-    const days = quote.quote?.days ?? page.days;
-    const paths = listPictures({ days, sights: page.sights });
-    pictures = await attempt("pictures", () => keepPictures(id, paths, most - own - papers));
-  } catch {
-    // Full: what comes after it has no room either.
-    if (missing.has("page")) missing.add("papers");
-    missing.add("pictures");
-  }
-  const kept = { ...trip, missing: [...missing], bytes: own + papers + pictures };
-  // Forgotten meanwhile, in another tab: it stays so.
-  if (!(await getKept("trips", id))) {
-    await forgetTrip(token);
-    return kept;
-  }
-  await putKept("trips", kept);
-  return kept;
+  if (!(await keepWords(trip, isAsked))) return null;
+  const kept = await keepParts(trip, book.papers.version === trip.papersVersion);
+  if (await replaceTrip(kept)) return kept;
+  // Forgotten while its parts came: what came after that goes too.
+  await forgetTrip(token);
+  return null;
 }

@@ -20,6 +20,9 @@ export type KeptTrip = {
   bytes: number;
   /** What there was no room for. */
   missing: ("papers" | "pictures" | "page")[];
+  /** Nothing of `missing` will fit until room is made. */
+  isFull: boolean;
+  /** Of the papers that lie here; "" where they are not whole. */
   papersVersion: string;
   page: TripPage;
   quote: TripQuoteAnswer;
@@ -115,6 +118,23 @@ export async function putKept<Name extends keyof Stores>(
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
     transaction.onerror = () => reject(transaction.error);
+  });
+}
+
+/** Puts a trip in the place of its former self. @returns false where it was forgotten meanwhile, and stays so */
+export async function replaceTrip(trip: KeptTrip): Promise<boolean> {
+  const database = await open();
+  const transaction = database.transaction("trips", "readwrite");
+  const store = transaction.objectStore("trips");
+  return new Promise((resolve, reject) => {
+    let isThere = false;
+    const look = store.getKey(trip.id);
+    look.onsuccess = () => {
+      isThere = look.result !== undefined;
+      if (isThere) store.put(trip);
+    };
+    transaction.oncomplete = () => resolve(isThere);
+    transaction.onabort = () => reject(transaction.error);
   });
 }
 
