@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { hasKept, setAsOf } from "#app/book/kept-hint.ts";
+import { hasKept } from "#app/book/kept-hint.ts";
 import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
 import { invalidate, readKnown } from "#app/calls/shared-reads.ts";
@@ -20,25 +20,14 @@ export const callTrip: Caller = async (method, path, payload, options) => {
   }
 };
 
-/**
- * Reads by the trip's link. Where nobody answers, and the trip lies on this phone, what was kept is read
- * instead; what a link that is closed left there goes. @throws CallError
- */
+/** Reads by the trip's link; where the trip lies on this phone, that is read when nobody answers in time. @throws CallError */
 const readTrip: Caller = async (method, path, payload, options) => {
-  try {
-    const answer = await callTrip(method, path, payload, options);
-    setAsOf(null);
-    return answer as never;
-  } catch (error) {
-    const isGone = error instanceof CallError && error.status === 404;
-    if (!hasKept() || !(error instanceof CallError) || !(isGone || error.offline)) throw error;
-    if (options?.signal?.aborted) throw error;
-    const { forgetByPath, readKeptCall } = await loadLate(() => import("#app/book/kept-reads.ts"));
-    if (isGone) await forgetByPath(path);
-    const kept = isGone ? null : await readKeptCall(path);
-    if (kept === null) throw error;
-    return kept as never;
-  }
+  const asked = callTrip<never>(method, path, payload, options);
+  if (!hasKept()) return asked;
+  // Waited for below, or here; its refusal is not lost in between.
+  asked.catch(() => {});
+  const kept = await loadLate(() => import("#app/book/kept-reads.ts")).catch(() => null);
+  return kept ? kept.readOrKept(path, asked, options?.signal) : asked;
 };
 
 export type Trip = {
