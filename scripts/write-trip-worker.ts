@@ -9,7 +9,7 @@ type RouteList = {
   version: string;
 };
 
-const source = join(import.meta.dirname, "../app/book/trip-worker.ts");
+const source = join(import.meta.dirname, "../app/kept/trip-worker.ts");
 /** Of what every page can open, what a page without a network needs: notices, toasts, and what is said then. */
 const needed = /^(rest|toast-container|lost-part)-/;
 /** Files that all pages share: what they may open later is no part of the trip's page. */

@@ -1,18 +1,25 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { Query } from "#app/calls/use-query.ts";
+import { forgetTrip, sweepKept } from "#app/kept/forget-kept.ts";
+import { keepTrip } from "#app/kept/keep-trip.ts";
+import { hasKept, setAsOf, useShownAsOf } from "#app/kept/kept-hint.ts";
+import { getKept, hashToken, type KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { Trip } from "#app/trip-page/use-trip.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import styles from "./book.module.css";
-import { forgetTrip, sweepKept } from "./forget-kept.ts";
-import { keepTrip } from "./keep-trip.ts";
-import { hasKept, setAsOf, useShownAsOf } from "./kept-hint.ts";
-import { getKept, hashToken, type KeptTrip } from "./kept-store.ts";
 import { WaitingList } from "./waiting-list.tsx";
+
+/** What the trip's page reads, as far as it is taken along. */
+export type BookTrip = {
+  page: Pick<Query<TripPage>, "data" | "reload">;
+  quote: Pick<Query<TripQuoteAnswer>, "data">;
+};
 
 /** What is read on the road; fetched where a trip lies on the phone. */
 const KeptBook = latePart(async () => (await import("./kept-book.tsx")).KeptBook);
@@ -32,7 +39,7 @@ const sayBytes = (bytes: number) =>
   }).format(Math.max(bytes, 50_000) / 1024 / 1024);
 
 /** The copy on this phone, and what is done with it. */
-function useKept(token: string, trip: Trip) {
+function useKept(token: string, trip: BookTrip) {
   const [kept, setKept] = useState<KeptTrip | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -88,7 +95,7 @@ function Line({ icon, children }: { icon: "info" | "check"; children: ReactNode 
 }
 
 /** Takes a trip along, says as of when it is, and shows what is read on the road. */
-export function BookPart({ token, trip, data }: { token: string; trip: Trip; data: TripPage }) {
+export function BookPart({ token, trip, data }: { token: string; trip: BookTrip; data: TripPage }) {
   const { kept, busy, fault, asOf, keep, forget } = useKept(token, trip);
   const [sure, setSure] = useState(false);
   const missing = (kept?.missing ?? []).map((part) => missingNames[part]()).join(", ");

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
@@ -6,7 +7,6 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./book.module.css";
 import { HandbookPart } from "./handbook-part.tsx";
 import { HelpLine } from "./help-line.tsx";
-import type { KeptTrip } from "./kept-store.ts";
 import { PapersPart } from "./papers-part.tsx";
 import { ShowCards } from "./show-cards.tsx";
 import { findIndiaNow, findTodayIn } from "./today.ts";

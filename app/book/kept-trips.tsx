@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { sweepKept } from "#app/kept/forget-kept.ts";
+import type { KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDays } from "#app/ui/format-dates.ts";
 import styles from "./book.module.css";
-import { sweepKept } from "./forget-kept.ts";
-import type { KeptTrip } from "./kept-store.ts";
 import { findIndiaNow } from "./today.ts";
 
 /** The one that is under way, else the only one: it is opened at once. */

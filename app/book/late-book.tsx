@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { Trip } from "#app/trip-page/use-trip.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { BookTrip } from "./book-part.tsx";
 
 /** The height that it has at least: what stands below does not move when it comes. */
 const Room = () => <div style={{ minHeight: 244 }} />;
@@ -11,7 +11,7 @@ const BookPart = latePart(async () => (await import("./book-part.tsx")).BookPart
 });
 
 /** What is taken along; fetched when the page has nothing better to do. */
-export function LateBook(props: { token: string; trip: Trip; data: TripPage }) {
+export function LateBook(props: { token: string; trip: BookTrip; data: TripPage }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true), 3000), []);
   return isIdle ? <BookPart {...props} /> : <Room />;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { type KeptTrip, listKept } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./book.module.css";
-import { type KeptTrip, listKept } from "./kept-store.ts";
 
 type Paper = { name: string; href: string };
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { getKept, type OwnCards, putKept } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -9,7 +10,6 @@ import {
 } from "#contract/content/show-cards.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import styles from "./book.module.css";
-import { getKept, type OwnCards, putKept } from "./kept-store.ts";
 
 const sentenceNames: Record<Exclude<CardSentence, "please">, () => string> = {
   vegetarian: m.road_say_vegetarian,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import type { Waiting } from "#app/kept/kept-store.ts";
+import { dropWaiting, listWaiting, sendWaiting, watchWaiting } from "#app/kept/waiting.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./book.module.css";
-import type { Waiting } from "./kept-store.ts";
-import { dropWaiting, listWaiting, sendWaiting, watchWaiting } from "./waiting.ts";
 
 /** Milliseconds between two tries while something waits. */
 const pause = 30_000;

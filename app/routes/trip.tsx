@@ -1,8 +1,8 @@
 import { type MetaFunction, useParams } from "react-router";
-import { KeptPage } from "#app/book/kept-page.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { KeptPage } from "#app/trip-page/kept-page.tsx";
 import { TripPageView } from "#app/trip-page/trip-page-view.tsx";
 import type { Route } from "./+types/trip.ts";
 

@@ -1,9 +1,9 @@
 import type { AuthError, GoTrueClient } from "@supabase/auth-js";
-import { forgetAllKept } from "#app/book/forget-kept.ts";
 import { openAuth } from "#app/calls/auth.ts";
 import { dropBegunSignUp } from "#app/calls/begun-sign-up.ts";
 import { clearStored, keys } from "#app/calls/stored-values.ts";
 import { dropFormDrafts } from "#app/forms/form-drafts.ts";
+import { forgetAllKept } from "#app/kept/forget-kept.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useShownAsOf } from "#app/book/kept-hint.ts";
 import { LateBook } from "#app/book/late-book.tsx";
+import { useShownAsOf } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { Notice, OwnPage } from "#app/traveller/own-page.tsx";

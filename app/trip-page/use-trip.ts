@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { hasKept } from "#app/book/kept-hint.ts";
 import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
 import { invalidate, readKnown } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
+import { hasKept } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -26,7 +26,7 @@ const readTrip: Caller = async (method, path, payload, options) => {
   if (!hasKept()) return asked;
   // Waited for below, or here; its refusal is not lost in between.
   asked.catch(() => {});
-  const kept = await loadLate(() => import("#app/book/kept-reads.ts")).catch(() => null);
+  const kept = await loadLate(() => import("#app/kept/kept-reads.ts")).catch(() => null);
   return kept ? kept.readOrKept(path, asked, options?.signal) : asked;
 };
 
@@ -92,7 +92,7 @@ async function keepWaiting<T>(
   error: unknown,
 ): Promise<T | null> {
   if (!hasKept() || !(error instanceof CallError) || !error.offline) return null;
-  const { addWaiting } = await loadLate(() => import("#app/book/waiting.ts"));
+  const { addWaiting } = await loadLate(() => import("#app/kept/waiting.ts"));
   if (!(await addWaiting(token, change))) return null;
   void showToast(m.road_waiting_kept());
   const base = `/api/trip/${token}`;

@@ -10,7 +10,7 @@ const dragon = {
   kind: "stay",
   name: "Grand Dragon",
   place: "Leh",
-        address: "",
+  address: "",
   email: "dragon@example.org",
   phone: "+911982000000",
   note: "",

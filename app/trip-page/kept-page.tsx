@@ -1,10 +1,10 @@
 import { useHydrated } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { OwnPage } from "#app/traveller/own-page.tsx";
-import { TripWaiting } from "#app/trip-page/trip-waiting.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
+import { TripWaiting } from "./trip-waiting.tsx";
 
-const KeptTrips = latePart(async () => (await import("./kept-trips.tsx")).KeptTrips);
+const KeptTrips = latePart(async () => (await import("#app/book/kept-trips.tsx")).KeptTrips);
 
 /** Where the home screen's icon leads. Before its scripts run it is the same document as every trip's. */
 export function KeptPage() {
