@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Chrome } from "#server/content/chrome.ts";
 import type { Route } from "./+types/root.ts";
 import { earlyTapsScript } from "./site/early-taps.ts";
@@ -32,8 +32,6 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const chrome = useRouteLoaderData("root") as Chrome | undefined;
-  // What is added to a home screen from a trip's page opens the trips on that phone.
-  const isTrip = useLocation().pathname.startsWith("/trip/");
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -55,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={isTrip ? "/trip.webmanifest" : "/site.webmanifest"} />
+        <link rel="manifest" href="/site.webmanifest" />
         {/* The first view is painted whole: what comes in pieces over a slow line would move it. */}
         {!import.meta.env.DEV && <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />}
         <LayerOrder />

@@ -1,6 +1,8 @@
 import { callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError } from "#app/calls/call-error.ts";
+import { readKnown } from "#app/calls/shared-reads.ts";
 import { m } from "#app/paraglide/messages.js";
+import { showToast } from "#app/ui/toast.tsx";
 import { getKept, hashToken, listKept, putKept, removeKept, type Waiting } from "./kept-store.ts";
 
 /** What was written without a network: it stands in line on this phone, is seen, and goes out once. */
@@ -40,7 +42,7 @@ function sayChange(method: Method, path: string, body: unknown): string | null {
  * Keeps a change that met no network, under the key that it was tried with. @returns false where the trip
  * does not lie on this phone, or the change cannot wait
  */
-export async function addWaiting(
+async function addWaiting(
   token: string,
   change: { method: Method; path: string; body: unknown; key: string },
 ): Promise<boolean> {
@@ -63,6 +65,23 @@ export async function addWaiting(
     });
   tell();
   return true;
+}
+
+/**
+ * Keeps a change that met no network. @returns what the page shows meanwhile. @throws `error` where it was
+ * another, or the change cannot wait
+ */
+export async function keepWaiting<T>(
+  token: string,
+  change: Parameters<typeof addWaiting>[1],
+  error: unknown,
+): Promise<T> {
+  const base = `/api/trip/${token}`;
+  const { data } = readKnown<T>(change.path === "/options" ? `${base}/quote` : base);
+  const isCut = error instanceof CallError && error.offline;
+  if (!isCut || data === null || !(await addWaiting(token, change))) throw error;
+  void showToast(m.road_waiting_kept());
+  return data;
 }
 
 export async function dropWaiting({ number }: Waiting): Promise<void> {

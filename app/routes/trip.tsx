@@ -11,13 +11,16 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   map: context.get(pageServices).plans.map(),
 });
 
-export const meta: MetaFunction = ({ matches }) =>
-  describePage(matches, {
+export const meta: MetaFunction = ({ matches }) => [
+  ...describePage(matches, {
     title: m.trip_page_title(),
     description: m.trip_page_lede(),
     path: "/trip",
     hidden: true,
-  });
+  }),
+  // Before the site's own, so it is the one that counts: the icon opens the trips on that phone.
+  { tagName: "link", rel: "manifest", href: "/trip.webmanifest" },
+];
 
 /** The address is a key: nobody keeps the page or lists it. */
 export const headers = () => ({

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
-import { invalidate, readKnown } from "#app/calls/shared-reads.ts";
+import { invalidate } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
 import { hasKept } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
-import { showToast } from "#app/ui/toast.tsx";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
@@ -82,23 +81,6 @@ function useConfirmation(token: string, reread: () => Promise<unknown>) {
   return { isDue, said, confirm, finish };
 }
 
-/**
- * What met no network stands in line where the trip lies on this phone. @returns what the page shows
- * meanwhile; null where it cannot wait
- */
-async function keepWaiting<T>(
-  token: string,
-  change: { method: Method; path: string; body: unknown; key: string },
-  error: unknown,
-): Promise<T | null> {
-  if (!hasKept() || !(error instanceof CallError) || !error.offline) return null;
-  const { addWaiting } = await loadLate(() => import("#app/kept/waiting.ts"));
-  if (!(await addWaiting(token, change))) return null;
-  void showToast(m.road_waiting_kept());
-  const base = `/api/trip/${token}`;
-  return readKnown<T>(change.path === "/options" ? `${base}/quote` : base).data;
-}
-
 /** The trip of a link and its quote, read again whenever anybody changes them. */
 export function useTrip(token: string): Trip {
   const base = `/api/trip/${token}`;
@@ -145,9 +127,10 @@ export function useTrip(token: string): Trip {
         show(answer);
         return answer;
       } catch (error) {
-        const held = await keepWaiting<T>(token, { method, path, body, key }, error);
-        if (held === null) throw error;
-        return held;
+        // Where the trip lies on this phone, what met no network stands in line.
+        if (!hasKept()) throw error;
+        const { keepWaiting } = await loadLate(() => import("#app/kept/waiting.ts"));
+        return keepWaiting<T>(token, { method, path, body, key }, error);
       } finally {
         own.current.running--;
         if (own.current.running === 0 && own.current.hasHeard) {
