@@ -65,7 +65,10 @@ export async function listTripFiles(client: string): Promise<{ release: string; 
 }
 
 /** Beside the assets, by names of their own: what stands in the page's head. */
-const always = ["/fonts/anek-latin.woff2", "/favicon.svg", "/trip.webmanifest", "/icon-192.png"];
+const always = [
+  ...["", "-more", "-ext"].map((kind) => `/fonts/anek-latin${kind}.woff2`),
+  ...["/fonts/anek-rupee.woff2", "/favicon.svg", "/trip.webmanifest", "/icon-192.png"],
+];
 
 /** Writes `client/trip-worker.js`: the worker with the list of its build. */
 export async function writeTripWorker(build: string): Promise<void> {
