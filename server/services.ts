@@ -11,6 +11,7 @@ import { getCatalogue } from "#server/content/catalogue.ts";
 import { getIndiaSheet } from "#server/content/map/india-sheet.ts";
 import { createPageNames } from "#server/content/page-names.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
+import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createPlanAdmission } from "#server/content/plans/plan-admission.ts";
 import { createPrintPictures } from "#server/content/print-pictures.ts";
@@ -127,7 +128,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       office,
       listLanguages: getCatalogue().listLanguages,
     }),
-    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices),
+    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,
     reviews,
     photos,

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { sayLoaded } from "#app/plan/said.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { daysOfItinerary } from "#contract/trip/trip-days.ts";
@@ -31,7 +32,7 @@ function save(name: string, type: string, text: string): void {
 /** A plan as files that other programs read: calendar, track, map. */
 export function TakePlan({ trip }: { trip: Itinerary }) {
   const title = m.plan_take_title({ from: trip.start.name, to: trip.end.name });
-  const read = () => ({ days: daysOfItinerary(trip), find: findVisits(trip) });
+  const read = () => ({ days: daysOfItinerary(trip, sayLoaded), find: findVisits(trip) });
   const calendar = () => {
     const { days, find } = read();
     // Of a plan: taken again it replaces itself, where its days begin on the same date.

@@ -3,7 +3,8 @@ import { m } from "#app/paraglide/messages.js";
 import card from "#app/plan/day-card.module.css";
 import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "#app/plan/day-frame.tsx";
 import { Notices } from "#app/plan/notices.tsx";
-import { modeNames, sayLength, sayTime } from "#app/plan/plan-words.ts";
+import { modeNames, nameRideEnd, sayLength, sayTime } from "#app/plan/plan-words.ts";
+import { useSay } from "#app/plan/said.tsx";
 import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
@@ -18,10 +19,10 @@ const isTold = (part: DayPart) =>
   (part.kind === "ride" && (Boolean(part.between) || part.minutes >= toldMinutes)) ||
   (part.kind === "pause" && part.what !== "meal");
 
-const toldCodes = new Set(["way", "days", "early-start"]);
+const toldCodes = new Set(["way", "runs", "rests", "early-start"]);
 
 function RideLine({ ride, id }: { ride: Ride; id: string }) {
-  const words = { mode: modeNames[ride.mode](), to: ride.toName };
+  const words = { mode: modeNames[ride.mode](), to: nameRideEnd(ride) };
   return (
     <li className={card.ride} data-local={ride.between ? undefined : true} {...markItem(id)}>
       <p className={`${card.time} num`}>{sayTime(ride.from)}</p>
@@ -75,6 +76,7 @@ export function JourneyDay({
   links: Readonly<Record<string, string>>;
 }) {
   const { number } = day;
+  const say = useSay();
   return (
     <DayFrame
       headingId={`day-${number}`}
@@ -97,7 +99,7 @@ export function JourneyDay({
           return (
             <li key={id} className={card.pause} {...markItem(id)}>
               <p className={`${card.time} num`}>{sayTime(part.from)}</p>
-              <p className="muted">{part.text}</p>
+              <p className="muted">{say(part)}</p>
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import { Section, SectionHead } from "#app/places/section.tsx";
 import type { Crumb } from "#app/places/structured-data.ts";
 import { YearRing } from "#app/places/year-ring.tsx";
 import { Notices } from "#app/plan/notices.tsx";
+import { SaidProvider, useSay } from "#app/plan/said.tsx";
 import { BudgetBox } from "#app/plan/trip-aside.tsx";
 import { TripMap } from "#app/plan/trip-map.tsx";
 import { hourOnPaper } from "#app/site/region-hours.ts";
@@ -24,6 +25,7 @@ const daysAtFirst = 4;
 /** Where the nights are, and how many. */
 function Nights({ journey }: { journey: JourneyPage }) {
   const { stays } = journey.trip;
+  const say = useSay();
   return (
     <section className={styles.box} aria-labelledby="journey-nights">
       <h3 className="h4" id="journey-nights">
@@ -38,7 +40,7 @@ function Nights({ journey }: { journey: JourneyPage }) {
                 {nights === 1 ? m.plan_night_one() : m.plan_night_many({ count: nights })}
               </span>
             </p>
-            <p className="small muted">{why}</p>
+            <p className="small muted">{why.map(say).join(" ")}</p>
           </li>
         ))}
       </ol>
@@ -46,14 +48,17 @@ function Nights({ journey }: { journey: JourneyPage }) {
   );
 }
 
-/** A ready-made journey: what it is, when to go, its days beside a map, and the way to change it. */
-export function JourneyView({
-  journey,
-  crumbs,
-}: {
-  journey: JourneyPage;
-  crumbs: readonly Crumb[];
-}) {
+type JourneyViewProps = { journey: JourneyPage; crumbs: readonly Crumb[] };
+
+/** A ready-made journey, said in the words that came with it. */
+export const JourneyView = (props: JourneyViewProps) => (
+  <SaidProvider trip={props.journey.trip} said={props.journey.said}>
+    <JourneyBody {...props} />
+  </SaidProvider>
+);
+
+/** What it is, when to go, its days beside a map, and the way to change it. */
+function JourneyBody({ journey, crumbs }: JourneyViewProps) {
   const { name, tagline, description, months, trip, picture, pictureOf, change, map } = journey;
   const hour = hourOnPaper(picture, "gold");
   const way = trip.stays.map(({ base }) => base.name);

@@ -6,6 +6,7 @@ import { TextField } from "#app/ui/field.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import styles from "./add-place.module.css";
 import { listVisits } from "./plan-edits.ts";
+import { useSay } from "./said.tsx";
 import { useTripTools } from "./trip-tools.tsx";
 
 const most = 6;
@@ -13,6 +14,7 @@ const most = 6;
 /** Any town or sight by its name: to be added, or with an answer why it is not in the trip. */
 export const AddPlace = memo(function AddPlace({ trip }: { trip: Itinerary }) {
   const { change, listNames, explainAbsence } = useTripTools();
+  const say = useSay();
   const [names, setNames] = useState<PlaceName[] | null>(null);
   const [query, setQuery] = useState("");
   const [answers, setAnswers] = useState<Record<string, string>>({});
@@ -26,7 +28,8 @@ export const AddPlace = memo(function AddPlace({ trip }: { trip: Itinerary }) {
   ]);
   const explain = (id: string) =>
     explainAbsence(id).then(
-      (left) => setAnswers((now) => ({ ...now, [id]: left?.text ?? m.plan_why_not_unknown() })),
+      (left) =>
+        setAnswers((now) => ({ ...now, [id]: left ? say(left) : m.plan_why_not_unknown() })),
       () => {},
     );
   return (

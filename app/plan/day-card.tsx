@@ -8,14 +8,15 @@ import styles from "./day-card.module.css";
 import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "./day-frame.tsx";
 import { Notices } from "./notices.tsx";
 import { DayTalkOf } from "./plan-talk.tsx";
-import { modeNames, sayLength, sayRange, sayTime } from "./plan-words.ts";
+import { modeNames, nameRideEnd, sayLength, sayRange, sayTime } from "./plan-words.ts";
+import { useSay } from "./said.tsx";
 import { markDay, markItem } from "./trip-marks.ts";
 import { useTripTools } from "./trip-tools.tsx";
 import { VisitRow } from "./visit-row.tsx";
 
 function RideRow({ ride, id }: { ride: Ride; id: string }) {
   const isLocal = !ride.between;
-  const words = { mode: modeNames[ride.mode](), to: ride.toName };
+  const words = { mode: modeNames[ride.mode](), to: nameRideEnd(ride) };
   return (
     <li className={styles.ride} data-local={isLocal || undefined} {...markItem(id)}>
       <p className={`${styles.time} num`}>{sayTime(ride.from)}</p>
@@ -50,12 +51,13 @@ function RideRow({ ride, id }: { ride: Ride; id: string }) {
 }
 
 function PartRow({ part, id, day }: { part: DayPart; id: string; day: number }) {
+  const say = useSay();
   if (part.kind === "visit") return <VisitRow visit={part} day={day} />;
   if (part.kind === "ride") return <RideRow ride={part} id={id} />;
   return (
     <li className={styles.pause} {...markItem(id)}>
       <p className={`${styles.time} num`}>{sayTime(part.from)}</p>
-      <p className="muted">{part.text}</p>
+      <p className="muted">{say(part)}</p>
     </li>
   );
 }

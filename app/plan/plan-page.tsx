@@ -16,6 +16,7 @@ import type { WishedPlaces } from "./more-wishes.tsx";
 import styles from "./plan-page.module.css";
 import { readAsked } from "./read-asked.ts";
 import { readWish } from "./read-wish.ts";
+import { SaidProvider } from "./said.tsx";
 import { TripView } from "./trip-view.tsx";
 import { useFormWish } from "./use-form-wish.ts";
 import { usePlan } from "./use-plan.ts";
@@ -27,6 +28,8 @@ type PlanPageProps = {
   /** What the address asks for, and what the server has planned for it. */
   wish: Wish | null;
   result: Itinerary | null;
+  /** What the server says of its trip, in the order of `listTold`. */
+  said?: readonly string[];
   /** The address's plan as a link; null where none was asked for. */
   link: string | null;
   /** The days that the address carries, where the server has laid out none. */
@@ -40,10 +43,12 @@ type PlanPageProps = {
 };
 
 const none: WishedPlaces = [];
+const nothingSaid: readonly string[] = [];
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
 export function PlanPage(props: PlanPageProps) {
   const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
+  const { said = nothingSaid } = props;
   const { isUnplanned = false, open } = props;
   const wished = useWishedPlaces();
   const plan = usePlan(() => open(form.facts), result, isUnplanned);
@@ -147,7 +152,14 @@ export function PlanPage(props: PlanPageProps) {
       {trip && (
         <Section tone="tint">
           <div ref={answer} className={styles.answer}>
-            <TripView trip={trip} map={form.map} plan={plan} link={trip === result ? link : null} />
+            <SaidProvider trip={result} said={said}>
+              <TripView
+                trip={trip}
+                map={form.map}
+                plan={plan}
+                link={trip === result ? link : null}
+              />
+            </SaidProvider>
             <BeforeYouGo />
           </div>
         </Section>

@@ -1,7 +1,8 @@
-const dayMs = 86_400_000;
+import { addDays } from "#trip/dates.ts";
 
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+export { addDays };
+
+const dayMs = 86_400_000;
 
 /** ISO dates in a row. */
 export const listDates = (from: string, days: number): string[] =>
@@ -30,42 +31,3 @@ export const monthOfTimetable = (timetable: number): number => (timetable & 127)
 
 export const daysInMonth = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** 0 is Monday. */
-export const nameWeekdayOf = (weekday: number): string => weekdays[weekday] ?? "";
-export const nameWeekday = (date: string): string => nameWeekdayOf(weekdayOf(date));
-/** Names of weekdays given as bits, Monday the lowest. */
-export const listWeekdays = (bits: number): string[] =>
-  weekdays.filter((_, weekday) => ((bits >> weekday) & 1) === 1);
-export const nameMonth = (month: number): string => months[month - 1] ?? "";
-
-/** "Friday 5 February" */
-export const nameDate = (date: string): string =>
-  `${nameWeekday(date)} ${Number(date.slice(8))} ${nameMonth(monthOf(date))}`;
-
-/** "08:30", and past midnight "00:15" */
-export const writeTime = (minute: number): string =>
-  `${String(Math.floor(minute / 60) % 24).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-
-/** "3 h 20 min" */
-export function writeSpan(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}

@@ -1,5 +1,7 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import { sayEnglish } from "#words/english.ts";
+import { listTold } from "#words/list-told.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
 import type { Plans } from "./create-plans.ts";
 import { findLeadPicture } from "./lead-picture.ts";
@@ -60,6 +62,8 @@ export function createPlanPages(options: {
     },
     /** The trip that an address asks for. @throws AppError unavailable when too many wait */
     open: (link: OpenedLink): Promise<Itinerary> => plans.open(link),
+    /** What the trip says, in the order of `listTold`. */
+    say: (trip: Itinerary): string[] => listTold(trip).map(sayEnglish),
     /** What a trip is headed by, and a shared link's card. */
     leadPicture: findLeadPicture,
   };
