@@ -24,7 +24,6 @@ export function HandbookPart({ pages }: { pages: TripBook["handbook"] }) {
                 {table.rows.map((row) => (
                   <tr key={row.join(" ")}>
                     {row.map((cell, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place.
                       <td key={index} lang={index === 0 ? (table.lang ?? undefined) : undefined}>
                         {cell}
                       </td>

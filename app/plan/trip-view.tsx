@@ -104,7 +104,7 @@ const DayCards = ({ days }: { days: readonly TripDay[] }) => (
 );
 
 /** Files for other programs; needed by nobody's first view. */
-const TakePlan = latePart(async () => (await import("#app/book/take-plan.tsx")).TakePlan);
+const TakePlan = latePart(async () => (await import("./take-plan.tsx")).TakePlan);
 
 type ShownPlan = Omit<Plan, "trip" | "plan" | "show" | "id">;
 
