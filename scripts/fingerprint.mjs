@@ -12,6 +12,7 @@ export const sources = [
   "content",
   "planner",
   "trip",
+  "words",
   "messages",
   // Of this folder its settings alone: the compiler of the messages keeps its notes beside them.
   "project.inlang/settings.json",
@@ -24,6 +25,7 @@ export const sources = [
   "scripts/vite-plugins.ts",
   "scripts/compress-assets.ts",
   "scripts/join-sheets.ts",
+  "scripts/write-trip-worker.ts",
   "scripts/one-byte-code.mjs",
 ];
 
