@@ -13,6 +13,7 @@ export const sources = [
   "planner",
   "words",
   "trip",
+  "words",
   "messages",
   // Of this folder its settings alone: the compiler of the messages keeps its notes beside them.
   "project.inlang/settings.json",
@@ -25,6 +26,7 @@ export const sources = [
   "scripts/vite-plugins.ts",
   "scripts/compress-assets.ts",
   "scripts/join-sheets.ts",
+  "scripts/write-trip-worker.ts",
   "scripts/one-byte-code.mjs",
 ];
 

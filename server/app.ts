@@ -7,6 +7,7 @@ import { createAgendaCalls } from "#server/agenda/calls.ts";
 import { createFeedCalls } from "#server/agenda/feed-calls.ts";
 import { createSupplierPage } from "#server/agenda/supplier-page.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
+import { createBookCalls } from "#server/book/calls.ts";
 import { type Call, under } from "#server/calls/call.ts";
 import { mountCalls } from "#server/calls/mount-calls.ts";
 import { createChatCalls } from "#server/chat/calls.ts";
@@ -107,6 +108,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
+        under("/api/trip", createBookCalls(services.book)),
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),

@@ -4,6 +4,7 @@ import { createTeamService } from "#server/admins/team-service.ts";
 import { createCalendarFeeds } from "#server/agenda/feed-service.ts";
 import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createBookService } from "#server/book/service.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
@@ -92,9 +93,11 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const office = createOfficeService(resources, getStaticPages().office);
+  const rates = createRateService(resources);
+  const paperRoom = options.paperRoom ?? createPaperRoom();
   const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
   const papers = createPaperService(resources, {
-    room: options.paperRoom ?? createPaperRoom(),
+    room: paperRoom,
     pages: trips.pages,
     answers: quoteAnswers,
     money,
@@ -129,7 +132,16 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       ...{ trips: trips.file, papers, office },
       readTasks: agenda.listTasks,
     }),
-    rates: createRateService(resources),
+    rates,
+    book: createBookService(resources, {
+      room: paperRoom,
+      pages: trips.pages,
+      answers: quoteAnswers,
+      money,
+      rates,
+      office,
+      listLanguages: getCatalogue().listLanguages,
+    }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,
     reviews,

@@ -6,6 +6,7 @@ import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
+import { latePart } from "#app/ui/late-part.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
 import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
@@ -101,6 +102,9 @@ const DayCards = ({ days }: { days: readonly TripDay[] }) => (
     ))}
   </div>
 );
+
+/** Files for other programs; needed by nobody's first view. */
+const TakePlan = latePart(async () => (await import("./take-plan.tsx")).TakePlan);
 
 type ShownPlan = Omit<Plan, "trip" | "plan" | "show" | "id">;
 
@@ -202,6 +206,7 @@ export function TripView({
             {m.plan_send_days()}
           </Button>
           {isWhole && <SendLater describe={calls.describe} />}
+          {isWhole && <TakePlan trip={later} />}
         </div>
         {link && <SendPlainly trip={trip} link={link} />}
         {isWhole && <LeftOutList items={later.leftOut} />}

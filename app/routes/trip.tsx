@@ -2,6 +2,7 @@ import { type MetaFunction, useParams } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { KeptPage } from "#app/trip-page/kept-page.tsx";
 import { TripPageView } from "#app/trip-page/trip-page-view.tsx";
 import type { Route } from "./+types/trip.ts";
 
@@ -10,13 +11,16 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   map: context.get(pageServices).plans.map(),
 });
 
-export const meta: MetaFunction = ({ matches }) =>
-  describePage(matches, {
+export const meta: MetaFunction = ({ matches }) => [
+  ...describePage(matches, {
     title: m.trip_page_title(),
     description: m.trip_page_lede(),
     path: "/trip",
     hidden: true,
-  });
+  }),
+  // Before the site's own, so it is the one that counts: the icon opens the trips on that phone.
+  { tagName: "link", rel: "manifest", href: "/trip.webmanifest" },
+];
 
 /** The address is a key: nobody keeps the page or lists it. */
 export const headers = () => ({
@@ -24,8 +28,9 @@ export const headers = () => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** /trip/:token: a trip's private page, the same document for every token. */
+/** /trip/:token: a trip's private page, the same document for every token; /trip/kept: those on this phone. */
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { token = "" } = useParams();
+  if (token === "kept") return <KeptPage />;
   return <TripPageView key={token} token={token} map={loaderData.map} />;
 }

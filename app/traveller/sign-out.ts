@@ -3,6 +3,7 @@ import { openAuth } from "#app/calls/auth.ts";
 import { dropBegunSignUp } from "#app/calls/begun-sign-up.ts";
 import { clearStored, keys } from "#app/calls/stored-values.ts";
 import { dropFormDrafts } from "#app/forms/form-drafts.ts";
+import { forgetAllKept } from "#app/kept/forget-kept.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
 
@@ -52,6 +53,8 @@ export async function signOut(open: () => Promise<Service> = openAuth): Promise<
   clearStored(keys.image);
   dropFormDrafts();
   dropBegunSignUp();
+  // Nothing of it is to be read by who takes the phone next.
+  await forgetAllKept();
   void showToast(m.auth_signed_out(), "success", toastTimes.signOut);
   setTimeout(() => window.location.reload(), reloadAfterSignOut);
   return true;

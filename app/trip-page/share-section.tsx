@@ -102,6 +102,8 @@ export function ShareSection(props: {
     ["trip.pdf", m.trip_page_pdf()],
     ["trip.ics", m.trip_page_calendar()],
     ["trip.gpx", m.trip_page_track()],
+    ["trip.kml", m.trip_page_kml()],
+    ["fridge.pdf", m.trip_page_fridge()],
   ] as const;
   return (
     <section id="share" className={styles.section} aria-labelledby="trip-share">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useHydrated } from "#app/calls/stored-values.ts";
+import { LateBook } from "#app/book/late-book.tsx";
+import { useShownAsOf } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { Notice, OwnPage } from "#app/traveller/own-page.tsx";
@@ -7,7 +8,6 @@ import { ownStageNames, StagePath } from "#app/traveller/stage-path.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { tripTypeLabels } from "#contract/wire/trips.ts";
@@ -19,6 +19,7 @@ import { QuoteSection } from "./quote-section.tsx";
 import { ShareSection } from "./share-section.tsx";
 import { TalkSection } from "./talk-section.tsx";
 import styles from "./trip-page.module.css";
+import { TripWaiting } from "./trip-waiting.tsx";
 import { type Trip, useTrip } from "./use-trip.ts";
 
 function Facts({ trip }: { trip: TripPage }) {
@@ -47,6 +48,7 @@ function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
   const ways = [
     hasQuote && (["quote", m.trip_page_quote()] as const),
     ["days", m.trip_page_days()] as const,
+    ["book", m.road_title()] as const,
     trip.access === "edit" && (["talk", m.trip_page_talk()] as const),
     ["share", m.trip_page_share()] as const,
   ].filter((way) => way !== false);
@@ -84,6 +86,7 @@ function Loaded({ token, trip, data, map }: LoadedProps) {
         )}
       </section>
       <Ways trip={data} hasQuote={quote !== null} />
+      <LateBook token={token} trip={trip} data={data} />
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
       <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
@@ -98,7 +101,8 @@ function Loaded({ token, trip, data, map }: LoadedProps) {
 export function TripPageView({ token, map }: { token: string; map: MapOfIndia }) {
   const trip = useTrip(token);
   const { data, error, fault } = trip.page;
-  const hydrated = useHydrated();
+  // What was read from the phone is not shown any longer than its link is open.
+  const isClosed = useShownAsOf() !== null && error?.status === 404;
   const named = useRef(false);
   useEffect(() => {
     if (!data || named.current) return;
@@ -113,7 +117,7 @@ export function TripPageView({ token, map }: { token: string; map: MapOfIndia })
       lede={data ? ownStageNames[data.stage]() : m.trip_page_lede()}
       ways={false}
     >
-      {data ? (
+      {data && !isClosed ? (
         <Loaded token={token} trip={trip} data={data} map={map} />
       ) : error?.status === 404 && trip.confirmation.isDue ? (
         <ConfirmTrip confirmation={trip.confirmation} />
@@ -124,14 +128,7 @@ export function TripPageView({ token, map }: { token: string; map: MapOfIndia })
           <Button onClick={() => void trip.page.reload()}>{m.admin_retry()}</Button>
         </Notice>
       ) : (
-        <div className={styles.waiting}>
-          <Spinner label={m.admin_loading()} />
-          {!hydrated && (
-            <noscript>
-              <p>{m.trip_page_needs_script()}</p>
-            </noscript>
-          )}
-        </div>
+        <TripWaiting />
       )}
     </OwnPage>
   );

@@ -3,7 +3,9 @@ import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
 import { invalidate } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
+import { hasKept } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
+import { loadLate } from "#app/release/load-late.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
@@ -15,6 +17,16 @@ export const callTrip: Caller = async (method, path, payload, options) => {
     if (!(error instanceof CallError)) throw error;
     throw withSentence(error, error.offline ? m.trip_page_offline() : m.trip_page_failed());
   }
+};
+
+/** Reads by the trip's link; where the trip lies on this phone, that is read when nobody answers in time. @throws CallError */
+const readTrip: Caller = async (method, path, payload, options) => {
+  const asked = callTrip<never>(method, path, payload, options);
+  if (!hasKept()) return asked;
+  // Waited for below, or here; its refusal is not lost in between.
+  asked.catch(() => {});
+  const kept = await loadLate(() => import("#app/kept/kept-reads.ts")).catch(() => null);
+  return kept ? kept.readOrKept(path, asked, options?.signal) : asked;
 };
 
 export type Trip = {
@@ -72,8 +84,8 @@ function useConfirmation(token: string, reread: () => Promise<unknown>) {
 /** The trip of a link and its quote, read again whenever anybody changes them. */
 export function useTrip(token: string): Trip {
   const base = `/api/trip/${token}`;
-  const page = useQuery<TripPage>(callTrip, base);
-  const quote = useQuery<TripQuoteAnswer>(callTrip, `${base}/quote`);
+  const page = useQuery<TripPage>(readTrip, base);
+  const quote = useQuery<TripQuoteAnswer>(readTrip, `${base}/quote`);
   const { finish, ...confirmation } = useConfirmation(token, () => invalidate(base));
   const isThere = page.data !== null;
   // Followed a second time: it was sent before.
@@ -93,7 +105,12 @@ export function useTrip(token: string): Trip {
     stream.onmessage = () => hear();
     // What was said before it opened, or while it was away, was said to nobody.
     stream.onopen = () => hear();
-    return () => stream.close();
+    const again = () => hear();
+    window.addEventListener("online", again);
+    return () => {
+      stream.close();
+      window.removeEventListener("online", again);
+    };
   }, [base, isThere]);
   /**
    * The answer of one's own change may be older than what was heard while it was under way, and
@@ -102,10 +119,18 @@ export function useTrip(token: string): Trip {
   const send = useCallback(
     async <T>(method: Method, path: string, body: unknown, show: (answer: T) => void) => {
       own.current.running++;
+      // Tried again with the same key it is done once, whether or not the first try arrived.
+      const key = crypto.randomUUID();
+      const headers = { "idempotency-key": key };
       try {
-        const answer = await callTrip<T>(method, base + path, body);
+        const answer = await callTrip<T>(method, base + path, body, { headers });
         show(answer);
         return answer;
+      } catch (error) {
+        // Where the trip lies on this phone, what met no network stands in line.
+        if (!hasKept()) throw error;
+        const { keepWaiting } = await loadLate(() => import("#app/kept/waiting.ts"));
+        return keepWaiting<T>(token, { method, path, body, key }, error);
       } finally {
         own.current.running--;
         if (own.current.running === 0 && own.current.hasHeard) {
@@ -114,7 +139,7 @@ export function useTrip(token: string): Trip {
         }
       }
     },
-    [base],
+    [base, token],
   );
   const change = useCallback(
     (method: Method, path: string, body?: unknown) => send<TripPage>(method, path, body, setPage),

@@ -18,6 +18,8 @@ export const SupplierInput = z.object({
   kind: z.enum(itemKinds, "There is no such kind of supplier."),
   name: line("The supplier", 120),
   place: optionalLine("The place", 120),
+  /** Of the house itself: who goes there shows it to a driver. */
+  address: optionalLine("The address of the house", 240),
   email: optionalEmail("The address"),
   phone: optionalPhone("The number"),
   note: optionalLine("The note", 400),
@@ -127,6 +129,7 @@ export const Supplier = z.object({
   kind: z.enum(itemKinds),
   name: z.string(),
   place: z.string(),
+  address: z.string(),
   email: z.string(),
   phone: z.string(),
   note: z.string(),

@@ -1,8 +1,8 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { CalendarFeed, CalendarFeedOpened, type Departure } from "#contract/wire/agenda.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
-import { writeCalendar } from "#server/papers/trip-calendar.ts";
 import { keepPrivate, privateHeaders, readToken } from "#server/trips/page/link-calls.ts";
+import { writeCalendar } from "#trip/calendar.ts";
 import type { CalendarFeeds } from "./feed-service.ts";
 import type { Agenda } from "./service.ts";
 

@@ -61,6 +61,8 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   /** What a picture is of, for the head of a page; null where nobody said. */
   findSubject(picture: string): PictureSubject | null;
   nameState(slug: string): string;
+  /** The languages of a state, the most spoken first; none for what is no state. */
+  listLanguages(state: string): readonly string[];
 };
 
 const Fraction = z.number().min(0).max(1);
@@ -128,6 +130,7 @@ export function createCatalogue(): Catalogue {
     findSkyline: (picture) => skylines[picture] ?? null,
     findSubject: (picture) => subjects[picture] ?? null,
     nameState: (slug) => maps.states.get(slug)?.name ?? slug,
+    listLanguages: (state) => maps.states.get(state)?.languages ?? [],
   };
 }
 

@@ -11,7 +11,7 @@ import { type Compressed, compressBest, compressFast } from "./compressed.ts";
 import { type CountPlain, groupOf } from "./metrics.ts";
 import { listUnchanged, prepareAnswer, type ReadyAnswer, sendReady } from "./ready-answers.ts";
 import { readRequestId } from "./request-context.ts";
-import { standardHeaders, strictPolicy } from "./security-headers.ts";
+import { standardHeaders, strictPolicy, workerPolicy } from "./security-headers.ts";
 
 export type BuiltFiles = {
   /** The answer that lies ready in memory: scripts, styles, fonts and icons, once asked for. */
@@ -26,10 +26,14 @@ const onDisk = new Set([".avif", ".webp", ".jpg", ".mp4", ".webm"]);
 const packed = new Set([".br", ".gz"]);
 const most = { fileBytes: 1024 * 1024, inAll: 24 * 1024 * 1024 };
 const compressible = /^(text\/|image\/svg|application\/(json|javascript|manifest))|\+(json|xml)\b/;
+/** Asked for anew each time: it names its build. It fetches the files of that, and nothing else anywhere. */
+const tripWorker = "/trip-worker.js";
 const cacheFor = (url: string) =>
-  url.startsWith("/assets/")
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=86400, stale-while-revalidate=604800";
+  url === tripWorker
+    ? "no-cache"
+    : url.startsWith("/assets/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=86400, stale-while-revalidate=604800";
 
 function typeOf(url: string): string {
   // The films' captions and the manifest: sent as anything else they are not read.
@@ -52,10 +56,7 @@ export async function openBuiltFiles(
   config: Config,
   log: Logger,
 ): Promise<BuiltFiles> {
-  const standard: [string, string][] = [
-    ["content-security-policy", strictPolicy],
-    ...standardHeaders(config),
-  ];
+  const standard = standardHeaders(config);
   const names = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = new Map<string, string>();
   for (const entry of names)
@@ -70,6 +71,7 @@ export async function openBuiltFiles(
 
   const headersOf = (url: string, modified: Date): [string, string][] => [
     ["content-type", typeOf(url)],
+    ["content-security-policy", url === tripWorker ? workerPolicy : strictPolicy],
     ["cache-control", cacheFor(url)],
     ["last-modified", modified.toUTCString()],
     ...standard,

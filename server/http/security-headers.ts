@@ -88,6 +88,9 @@ export function standardHeaders(config: Config, release = ""): [string, string][
 /** Of what is no page: it may fetch nothing. */
 export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Of a worker: it may fetch from this site alone. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Headers of every answer but a 304; pages add their policy in the page cache. */
 export function securityHeaders(config: Config, release?: string) {
   const standard = standardHeaders(config, release);

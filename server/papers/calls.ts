@@ -1,26 +1,17 @@
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
-import { byLink, privateHeaders, readToken } from "#server/trips/page/link-calls.ts";
+import { byLink, readToken } from "#server/trips/page/link-calls.ts";
+import { sendPaper, sendPdf } from "./send-paper.ts";
 import type { PaperService } from "./service.ts";
 
 const paper = { ...byLink, method: "GET" } as const;
 
 const readAsked = (c: CallContext) => ({ token: readToken(c), network: visitorKey(c) });
 
-/** A file of somebody's own; `inline` where a browser shows it. */
-const send = (name: string, type: string, body: string | Buffer, how = "attachment"): Response =>
-  new Response(typeof body === "string" ? body : new Uint8Array(body), {
-    headers: {
-      ...privateHeaders,
-      "content-type": type,
-      "content-disposition": `${how}; filename="${name.replaceAll(/[^\w.-]+/g, "-")}"`,
-    },
-  });
-
 /** A paper as a browser shows it; it is kept nowhere on the way. */
 export const answerPdf = ({ name, bytes }: { name: string; bytes: Buffer }): Response =>
-  send(name, "application/pdf", bytes, "inline");
+  sendPdf(name, bytes);
 
 /** What can be taken along of a trip, by its link. */
 export const createPaperPageCalls = (papers: PaperService): Call[] => [
@@ -38,7 +29,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     answerType: "text/calendar",
     async handle(c) {
       const { name, text } = await papers.writeCalendar(readAsked(c));
-      return send(name, "text/calendar; charset=utf-8", text);
+      return sendPaper(name, "text/calendar; charset=utf-8", text);
     },
   }),
   defineCall({
@@ -48,7 +39,17 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     answerType: "application/gpx+xml",
     async handle(c) {
       const { name, text } = await papers.writeTrack(readAsked(c));
-      return send(name, "application/gpx+xml", text);
+      return sendPaper(name, "application/gpx+xml", text);
+    },
+  }),
+  defineCall({
+    ...paper,
+    path: "/api/trip/:token/trip.kml",
+    summary: "The same as a file for maps",
+    answerType: "application/vnd.google-earth.kml+xml",
+    async handle(c) {
+      const { name, text } = await papers.writeKml(readAsked(c));
+      return sendPaper(name, "application/vnd.google-earth.kml+xml", text);
     },
   }),
   defineCall({

@@ -27,6 +27,12 @@ const startThread = () =>
 const unavailable = (message: string, cause?: Error) =>
   new AppError("unavailable", message, { headers: { "retry-after": "5" }, cause });
 
+/** Of what a paper shows in words. */
+function lettersOf(job: PaperJob): number {
+  if (job.ask === "money") return JSON.stringify(job.row).length;
+  return JSON.stringify(job.ask === "trip" ? job.sheet.trip : job.sheet).length;
+}
+
 export type PaperRoom = ReturnType<typeof createPaperRoom>;
 
 /**
@@ -76,8 +82,7 @@ export function createPaperRoom(
      *   unavailable when it takes too long or too much memory
      */
     async write(job: PaperJob, network: string): Promise<Buffer> {
-      const shown = job.ask === "money" ? job.row : job.ask === "trip" ? job.sheet.trip : job.sheet;
-      const letters = JSON.stringify(shown).length;
+      const letters = lettersOf(job);
       if (letters > mostLetters)
         throw new AppError(
           "too_large",

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { FailedAnswer } from "#server/threads/thread-room.ts";
+import { writeFridgePaper } from "./fridge-paper.ts";
 import { writeMoneyPaper } from "./money-paper.ts";
 import type { PaperAnswer, PaperJob } from "./paper-job.ts";
 import { writeSheet } from "./sheet-paper.ts";
@@ -10,8 +11,16 @@ import { writeTripPaper } from "./trip-paper.ts";
 type Numbered = { id: number } & PaperJob;
 
 function write(job: PaperJob): Promise<Buffer> {
-  if (job.ask === "trip") return writeTripPaper(job.sheet);
-  return job.ask === "sheet" ? writeSheet(job.sheet) : writeMoneyPaper(job.row);
+  switch (job.ask) {
+    case "trip":
+      return writeTripPaper(job.sheet);
+    case "fridge":
+      return writeFridgePaper(job.sheet);
+    case "sheet":
+      return writeSheet(job.sheet);
+    case "money":
+      return writeMoneyPaper(job.row);
+  }
 }
 
 async function answer(job: Numbered): Promise<PaperAnswer | FailedAnswer> {

@@ -6,11 +6,11 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { eventsOfDays, writeCalendar } from "#trip/calendar.ts";
+import { writeKml, writeTrack } from "#trip/track.ts";
 import { splitRuns } from "./paper-fonts.ts";
-import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { writeTripPaper } from "./trip-paper.ts";
 import { gatherTripSheet } from "./trip-sheet.ts";
-import { writeTrack } from "./trip-track.ts";
 import { sayDays } from "./trip-way.ts";
 
 const now = new Date("2026-11-22T06:00:00Z");
@@ -171,12 +171,45 @@ test("stops whose place is known are a track", () => {
     sight,
     name: `<${sight}>`,
   }));
-  const track = writeTrack("Two & more", [{ ...day, stops }], (sight) =>
+  const track = writeTrack("Two & more", [{ ...day, stops }], ({ sight }) =>
     sight === "elsewhere" ? null : { lat: 27.17, lon: 78.04 },
   );
   expect(track.match(/<rtept /g)).toHaveLength(2);
   expect(track).toContain("<name>&lt;taj&gt;</name>");
   expect(track).toContain("1. Agra &amp; Delhi");
+  const kml = writeKml("Two & more", [{ ...day, stops }], ({ sight }) =>
+    sight === "elsewhere" ? null : { lat: 27.17, lon: 78.04 },
+  );
+  expect(kml.match(/<Point>/g)).toHaveLength(2);
+  expect(kml).toContain("<coordinates>78.04,27.17 78.04,27.17</coordinates>");
+  expect(kml).toContain("<name>&lt;taj&gt;</name>");
+});
+
+test("stops stand in the calendar at their times in India, with place, point and alarm", () => {
+  const day = { ...buildDay("d1", "Agra"), date: "2027-02-14" };
+  const base = day.stops[0] as (typeof day.stops)[number];
+  const stops = [
+    { ...base, id: "a", name: "Taj, by day", sight: "taj", at: 360 },
+    { ...base, id: "b", name: "Fort", at: 420 },
+    { ...base, id: "c", name: "Night train", at: 1500 },
+    { ...base, id: "d", name: "Whenever", at: null },
+  ];
+  const events = eventsOfDays("SF-1", "2027-02-14", [{ ...day, stops }], ({ sight }) =>
+    sight ? { lat: 27.175, lon: 78.042, minutes: 150 } : null,
+  );
+  const text = writeCalendar("x", events, now);
+  expect(text).toContain("TZID:Asia/Kolkata\r\nBEGIN:STANDARD");
+  // What comes after it ends it, however long a visit usually takes.
+  expect(text).toContain(
+    "DTSTART;TZID=Asia/Kolkata:20270214T060000\r\nDTEND;TZID=Asia/Kolkata:20270214T070000",
+  );
+  expect(text).toContain("SUMMARY:Taj\\, by day");
+  expect(text).toContain("GEO:27.175;78.042");
+  expect(text).toContain("TRIGGER:-PT30M");
+  // Past midnight is the next morning's date.
+  expect(text).toContain("DTSTART;TZID=Asia/Kolkata:20270215T010000");
+  expect(text.match(/BEGIN:VALARM/g)).toHaveLength(3);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
 });
 
 test("each letter is drawn by the file that has it", () => {

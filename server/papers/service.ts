@@ -5,11 +5,11 @@ import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
+import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
+import { writeKml, writeTrack } from "#trip/track.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
-import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";
-import { type FindPoint, writeTrack } from "./trip-track.ts";
 
 /** By which link, and from where (`visitorKey`). */
 type Asked = { token: string; network: string };
@@ -29,15 +29,18 @@ export function createPaperService(
   } & PaperNeeds,
 ) {
   const { database, clock, limits } = resources;
-  let points: Promise<FindPoint> | undefined;
+  let points: Promise<FindStop> | undefined;
 
-  function readPoints(): Promise<FindPoint> {
+  function readPoints(): Promise<FindStop> {
     points ??= services
       .readFacts()
       .then(({ text }) => {
         const { sights } = JSON.parse(text.identity.toString("utf8")) as Plannable;
-        const byId = new Map(sights.map(({ id, lat, lon }) => [id, { lat, lon }]));
-        return (sight: string) => byId.get(sight) ?? null;
+        const byId = new Map(
+          sights.map(({ id, lat, lon, visit: [, minutes] }) => [id, { lat, lon, minutes }]),
+        );
+        const find: FindStop = ({ sight }) => (sight ? byId.get(sight) : null) ?? null;
+        return find;
       })
       .catch((error: unknown) => {
         points = undefined;
@@ -83,13 +86,19 @@ export function createPaperService(
 
     async writeCalendar(asked: Asked): Promise<{ name: string; text: string }> {
       const { title, reference, departure, days } = await read(asked);
-      const text = writeCalendar(title, eventsOfDays(reference, departure, days), clock());
+      const events = eventsOfDays(reference, departure, days, await readPoints());
+      const text = writeCalendar(title, events, clock());
       return { name: `${reference}.ics`, text };
     },
 
     async writeTrack(asked: Asked): Promise<{ name: string; text: string }> {
       const { title, reference, days } = await read(asked);
       return { name: `${reference}.gpx`, text: writeTrack(title, days, await readPoints()) };
+    },
+
+    async writeKml(asked: Asked): Promise<{ name: string; text: string }> {
+      const { title, reference, days } = await read(asked);
+      return { name: `${reference}.kml`, text: writeKml(title, days, await readPoints()) };
     },
 
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */

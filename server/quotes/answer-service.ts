@@ -15,6 +15,15 @@ import { totalsOf } from "./totals.ts";
 import { writeWaysToPay } from "./ways-to-pay.ts";
 
 type Answer = { quote: ShownQuote | null };
+/** A bed of the quote. `rate`: of the book that it was taken from; null before the quote is agreed, and for readers. */
+export type ShownStay = {
+  title: string;
+  text: string;
+  day: string | null;
+  nightsOf: string[];
+  nights: number;
+  rate: string | null;
+};
 export type QuoteAnswers = ReturnType<typeof createQuoteAnswers>;
 
 const refusals = {
@@ -93,6 +102,31 @@ export function createQuoteAnswers(
             });
         });
       return { quote: presentShown(version, versions, acceptance, { view, now: clock() }) };
+    },
+
+    /** The beds of the version that is offered or agreed; none without one. @throws AppError not_found */
+    async listStays(token: string): Promise<ShownStay[]> {
+      const linked = await trips.links.open(token, "read");
+      const [versions, { mayEdit, hide }] = await Promise.all([
+        store.listVersions(database.db, linked.trip.id),
+        trips.viewLink(linked),
+      ]);
+      const agreed = versions.find(({ state }) => state === "accepted");
+      const version = agreed ?? versions[0];
+      if (!version || !/^(sent|accepted)$/.test(stateAt(version, clock()))) return [];
+      return version.content.items
+        .filter(({ kind, id, optional }) => {
+          const isTaken = !optional || version.ticked.includes(id);
+          return kind === "stay" && isTaken;
+        })
+        .map(({ title, text, day, nightsOf, nights, rate }) => ({
+          title: hide.name(title),
+          text: hide.prose(text),
+          day,
+          nightsOf,
+          nights,
+          rate: agreed && mayEdit ? rate : null,
+        }));
     },
 
     /** Ticks options, for all who have the page open. @throws AppError conflict, validation_failed */

@@ -45,6 +45,20 @@ export const listRates = (db: Db): Promise<RateRow[]> =>
     .orderBy(asc(rates.name), asc(rates.fromDay), asc(rates.id))
     .limit(10_000);
 
+/** Suppliers by the ids of their rates, removed ones too: a trip goes on with whom it was agreed. */
+export async function findSuppliersOf(
+  db: Db,
+  rateIds: string[],
+): Promise<Map<string, SupplierRow>> {
+  if (rateIds.length === 0) return new Map();
+  const rows = await db
+    .select({ rate: rates.id, supplier: suppliers })
+    .from(rates)
+    .innerJoin(suppliers, eq(suppliers.id, rates.supplierId))
+    .where(inArray(rates.id, rateIds));
+  return new Map(rows.map(({ rate, supplier }) => [rate, supplier]));
+}
+
 /** @returns its id */
 export async function insertSupplier(db: Db, supplier: SupplierInput): Promise<string> {
   const [row] = await db.insert(suppliers).values(supplier).returning({ id: suppliers.id });

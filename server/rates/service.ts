@@ -136,12 +136,26 @@ export function createRateService({ database, clock }: Pick<Resources, "database
           kind: row.kind,
           name: row.name,
           place: row.place,
+          address: row.address,
           email: row.email,
           phone: row.phone,
           note: row.note,
           rates: rates.filter(({ supplierId }) => supplierId === row.id).map(present),
         })),
       };
+    },
+
+    /** Name, address and telephone of who sells, by the ids of their rates: for travellers who have agreed. */
+    async listContacts(
+      rateIds: string[],
+    ): Promise<ReadonlyMap<string, { name: string; address: string; phone: string }>> {
+      const found = await store.findSuppliersOf(database.db, rateIds);
+      return new Map(
+        [...found].map(([rate, { name, address, place, phone }]) => [
+          rate,
+          { name, address: address || place, phone },
+        ]),
+      );
     },
 
     async addSupplier(admin: Editor, input: SupplierInput): Promise<RateBook> {

@@ -49,6 +49,7 @@ async function rename(build: string): Promise<string> {
       join(build, "server/assets", name),
     ),
     ...["index.js", "page-sheets.json"].map((name) => join(build, "server", name)),
+    join(build, "client/trip-worker.js"),
   ];
   for (const path of texts) {
     const text = await readFile(path, "utf8");

@@ -11,6 +11,7 @@ const dragon = {
   kind: "stay",
   name: "Grand Dragon",
   place: "Leh",
+  address: "",
   email: "dragon@example.org",
   phone: "+911982000000",
   note: "",

@@ -137,6 +137,7 @@ test("a rate goes into the stay of its town that waits for a price, on its night
   const inn = {
     ...{ id: "s", kind: "stay" as const, name: "Inn", email: "", phone: "", note: "" },
     place: "netarhat",
+    address: "",
     rates: [rate],
   };
   expect(dayOfRate(open, inn)).toBe("2027-06-11");

@@ -53,6 +53,12 @@ export function SupplierForm({
         error={form.error("place")}
       />
       <TextField
+        label={m.book_address()}
+        name="address"
+        maxLength={240}
+        error={form.error("address")}
+      />
+      <TextField
         label={m.book_email()}
         name="email"
         defaultValue={supplier?.email ?? ""}

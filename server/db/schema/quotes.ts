@@ -70,6 +70,13 @@ export const tripLinks = pgTable("trip_links", {
   expiresAt: at("expires_at"),
 });
 
+/** Keys of changes that a browser may send again. */
+export const linkWrites = pgTable("link_writes", {
+  tripId: uuid("trip_id").notNull(),
+  key: uuid().notNull(),
+  at: at("at").notNull(),
+});
+
 export const tripComments = pgTable("trip_comments", {
   id: uuid().primaryKey().defaultRandom(),
   /** Either of a trip or of a shared plan. */
@@ -195,6 +202,8 @@ export const suppliers = pgTable("suppliers", {
   kind: text().$type<"stay" | "transport" | "guide" | "ticket" | "meal" | "other">().notNull(),
   name: text().notNull(),
   place: text().notNull().default(""),
+  /** For who goes there: travellers have it in their trip's book. */
+  address: text().notNull().default(""),
   email: text().notNull().default(""),
   phone: text().notNull().default(""),
   note: text().notNull().default(""),

@@ -14,6 +14,7 @@ import { visitorKey, visitorKeys } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
 import type { TripService } from "#server/trips/service.ts";
 import { byLink, readToken } from "./link-calls.ts";
+import { readWriteKey } from "./write-once.ts";
 
 /** The private page behind a trip's link: no account is asked for. */
 export function createTripPageCalls(
@@ -124,7 +125,7 @@ export function createTripPageCalls(
       answer: TripPage,
       status: 201,
       async handle(c, { body }) {
-        await pages.sendMessage(readToken(c), body.body);
+        await pages.sendMessage(readToken(c), body.body, readWriteKey(c));
         return pages.getPage(readToken(c));
       },
     }),

@@ -15,6 +15,8 @@ import type { LinkedTrip } from "./link-store.ts";
 import { hideInDays, type ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
 
+import { claimWrite, onceOnly } from "./write-once.ts";
+
 export type TripPages = ReturnType<typeof createTripPages>;
 
 /** The private page of a trip, for whoever has its link. */
@@ -131,11 +133,16 @@ export function createTripPages(
       });
     },
 
-    /** Asks the office. @throws AppError forbidden with a reading link */
-    async sendMessage(token: string, body: string): Promise<void> {
+    /** Asks the office, once for a `key` (see `readWriteKey`). @throws AppError forbidden with a reading link */
+    async sendMessage(token: string, body: string, key: string | null = null): Promise<void> {
       const { trip } = await links.open(token, "edit");
       await takeTripRate({ database, clock, limits }, trip, "messages");
-      await database.transaction((db) => writeToOffice(db, { config, clock, record }, trip, body));
+      const write = () =>
+        database.transaction(async (db) => {
+          await claimWrite(db, trip.id, key, clock());
+          await writeToOffice(db, { config, clock, record }, trip, body);
+        });
+      await onceOnly(write, undefined);
     },
   };
 }

@@ -3,6 +3,7 @@ import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import { byLink, readToken } from "#server/trips/page/link-calls.ts";
+import { readWriteKey } from "#server/trips/page/write-once.ts";
 import type { TripService } from "#server/trips/service.ts";
 import { readVoter, writeVoter } from "./voter-cookie.ts";
 
@@ -22,7 +23,7 @@ export function createTripCommentCalls(
       answer: TripPage,
       status: 201,
       async handle(c, { body }) {
-        await comments.addComment(readToken(c), body, visitorKey(c));
+        await comments.addComment(readToken(c), body, visitorKey(c), readWriteKey(c));
         return pages.getPage(readToken(c));
       },
     }),
@@ -47,9 +48,9 @@ export function createTripCommentCalls(
       async handle(c) {
         const tripId = await pages.findTripId(readToken(c));
         const known = readVoter(c, tripId);
-        const caller = { known, network: visitorKey(c) };
+        const caller = { known, network: visitorKey(c), key: readWriteKey(c) };
         const voter = await comments.vote(readToken(c), readUuid(c), caller);
-        if (voter !== known) writeVoter(c, tripId, voter, { secure, path: "/api/trip" });
+        if (voter && voter !== known) writeVoter(c, tripId, voter, { secure, path: "/api/trip" });
         return pages.getPage(readToken(c));
       },
     }),

@@ -3,6 +3,7 @@ import type { Resources } from "#server/resources.ts";
 import { takeLinkRate } from "#server/trips/page/link-rates.ts";
 import type { LinkedTrip } from "#server/trips/page/link-store.ts";
 import type { TripLinks } from "#server/trips/page/links.ts";
+import { claimWrite, onceOnly } from "#server/trips/page/write-once.ts";
 import type { RecordTrip } from "#server/trips/record.ts";
 import { createComments, type OpenTalk } from "./comments.ts";
 
@@ -14,19 +15,28 @@ export function createTripComments(
   { links, record }: { links: TripLinks; record: RecordTrip },
 ) {
   const comments = createComments(resources);
-  /** `network`: see `visitorKey`. */
-  const openTalk = (linked: LinkedTrip, network = ""): OpenTalk => ({
+  /** `network`: see `visitorKey`; `key`: see `readWriteKey`. */
+  const openTalk = (linked: LinkedTrip, network = "", key: string | null = null): OpenTalk => ({
     subject: { tripId: linked.trip.id },
     most: commentLimits.perTrip,
     fullText: "This trip has as many comments as it can hold.",
     byReader: linked.kind === "read",
     count: (what) => takeLinkRate(resources, linked, what, network),
-    tell: (db, details) => record(db, traveller, linked.trip, "comment", details),
+    async tell(db, details) {
+      await claimWrite(db, linked.trip.id, key, resources.clock());
+      await record(db, traveller, linked.trip, "comment", details);
+    },
   });
   return {
-    /** @throws AppError not_found, conflict when there are too many, too_many_requests */
-    async addComment(token: string, input: TripCommentInput, network: string): Promise<void> {
-      await comments.add(openTalk(await links.open(token, "read"), network), input);
+    /** Once for a `key`. @throws AppError not_found, conflict when there are too many, too_many_requests */
+    async addComment(
+      token: string,
+      input: TripCommentInput,
+      network: string,
+      key: string | null = null,
+    ): Promise<void> {
+      const talk = openTalk(await links.open(token, "read"), network, key);
+      await onceOnly(() => comments.add(talk, input), undefined);
     },
 
     /** @throws AppError not_found, forbidden with a reading link */
@@ -34,13 +44,21 @@ export function createTripComments(
       await comments.remove(openTalk(await links.open(token, "edit")), id);
     },
 
-    /** `known`: what the browser brings, unchecked. @returns what it is to bring next time; see `vote` of comments */
+    /**
+     * Once for a `key`. `known`: what the browser brings, unchecked.
+     * @returns what it is to bring next time; see `vote` of comments
+     */
     async vote(
       token: string,
       id: string,
-      { known, network }: { known: string | undefined; network: string },
+      {
+        known,
+        network,
+        key = null,
+      }: { known: string | undefined; network: string; key?: string | null },
     ): Promise<string> {
-      return comments.vote(openTalk(await links.open(token, "read"), network), id, known);
+      const talk = openTalk(await links.open(token, "read"), network, key);
+      return onceOnly(() => comments.vote(talk, id, known), known ?? "");
     },
   };
 }

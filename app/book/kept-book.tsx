@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import type { KeptTrip } from "#app/kept/kept-store.ts";
+import { m } from "#app/paraglide/messages.js";
+import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { findOffered } from "#contract/wire/offered-quote.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import styles from "./book.module.css";
+import { HandbookPart } from "./handbook-part.tsx";
+import { HelpLine } from "./help-line.tsx";
+import { PapersPart } from "./papers-part.tsx";
+import { ShowCards } from "./show-cards.tsx";
+import { findIndiaNow, findTodayIn } from "./today.ts";
+import { TodayPart } from "./today-part.tsx";
+
+/** Now in India, to the minute. */
+function useIndiaNow() {
+  const [now, setNow] = useState(() => findIndiaNow());
+  useEffect(() => {
+    const look = () => setNow(findIndiaNow());
+    const timer = setInterval(look, 30_000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return now;
+}
+
+/** The trip as it is read on the road: today, cards, papers and help; another day by choice. */
+export function KeptBook({ kept, data }: { kept: KeptTrip; data: TripPage }) {
+  const now = useIndiaNow();
+  const { book } = kept;
+  const days = findOffered(kept.quote.quote)?.days ?? data.days;
+  const today = findTodayIn(book, now.day);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = chosen ?? Math.max(today, 0);
+  const told = book.days[at];
+  const day = told && days.find(({ id }) => id === told.id);
+  const hotel = told && told.hotel !== null ? (book.hotels[told.hotel] ?? null) : null;
+  return (
+    <>
+      <HelpLine office={book.office} whatsapp={data.whatsapp} />
+      {told && day && (
+        <section className={styles.card} aria-labelledby="road-today">
+          <header className={styles.head}>
+            <h3 className="h3" id="road-today">
+              {at === today ? m.road_today() : formatNamedDay(told.date)}
+            </h3>
+            <label className={styles.choose}>
+              <span className="visually-hidden">{m.road_other_day()}</span>
+              <select value={at} onChange={({ target }) => setChosen(Number(target.value))}>
+                {book.days.map(({ id, date }, index) => (
+                  <option key={id} value={index}>
+                    {m.plan_day({ day: index + 1, date: formatNamedDay(date) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </header>
+          <TodayPart
+            day={day}
+            told={told}
+            hotel={hotel}
+            minute={at === today ? now.minute : 0}
+            label={m.road_day_of({ number: at + 1, count: book.days.length })}
+          />
+          <ShowCards
+            key={told.id}
+            trip={kept.id}
+            book={book}
+            language={told.language}
+            places={[
+              ...(hotel ? [{ ...hotel, text: hotel.address }] : []),
+              ...day.stops
+                .filter(({ sight }) => sight)
+                .map(({ name }) => ({ name, text: "", phone: "" })),
+            ]}
+          />
+        </section>
+      )}
+      <PapersPart kept={kept} />
+      <HandbookPart pages={book.handbook} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { sweepKept } from "#app/kept/forget-kept.ts";
+import type { KeptTrip } from "#app/kept/kept-store.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { formatDays } from "#app/ui/format-dates.ts";
+import styles from "./book.module.css";
+import { findIndiaNow } from "./today.ts";
+
+/** The one that is under way, else the only one: it is opened at once. */
+function findOnly(trips: readonly KeptTrip[]): KeptTrip | undefined {
+  const { day } = findIndiaNow();
+  const running = trips.filter(({ book }) => (book.days[0]?.date ?? "") <= day && day <= book.ends);
+  return running.length === 1 ? running[0] : trips.length === 1 ? trips[0] : undefined;
+}
+
+const readLink = (text: string) => /(?:^|\/trip\/)([\w-]{43})(?:[#?].*)?$/.exec(text.trim())?.[1];
+
+/** The trips on this phone; where none is, a place for the link of one. */
+export function KeptTrips() {
+  const [trips, setTrips] = useState<KeptTrip[] | null>(null);
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    void sweepKept().then(
+      (found) => {
+        const only = findOnly(found);
+        if (only) window.location.replace(`/trip/${only.token}`);
+        else setTrips(found);
+      },
+      () => setTrips([]),
+    );
+  }, []);
+  if (!trips) return null;
+  return (
+    <div className={styles.book}>
+      <h2 className="h2">{m.road_list()}</h2>
+      {trips.length === 0 && <p className="muted">{m.road_list_empty()}</p>}
+      <ul className={styles.papers}>
+        {trips.map(({ id, token, book }) => (
+          <li key={id}>
+            <a href={`/trip/${token}`}>
+              <b dir="auto">{book.title}</b>
+              <span>{formatDays(book.days[0]?.date ?? book.ends, book.ends)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.card}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const token = readLink(String(new FormData(event.currentTarget).get("link") ?? ""));
+          if (token) window.location.assign(`/trip/${token}`);
+          setWrong(!token);
+        }}
+      >
+        <TextField
+          label={m.road_list_link()}
+          name="link"
+          autoComplete="off"
+          inputMode="url"
+          error={wrong ? m.road_list_wrong() : undefined}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" size="small">
+            {m.road_list_open()}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

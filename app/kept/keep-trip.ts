@@ -1,0 +1,170 @@
+import { callApi } from "#app/calls/call-api.ts";
+import { writeStored } from "#app/calls/stored-values.ts";
+import { nameRelease } from "#app/release/release.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import { findOffered } from "#contract/wire/offered-quote.ts";
+import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import { forgetTrip, readOwner } from "./forget-kept.ts";
+import { keptHint } from "./kept-hint.ts";
+import {
+  getKept,
+  hashToken,
+  type KeptTrip,
+  listKept,
+  pictureCache,
+  putKept,
+  replaceTrip,
+} from "./kept-store.ts";
+
+/** Bytes that one trip may take; a picture is fetched in about this width. */
+const most = 8 * 1024 * 1024;
+const pictureWidth = 640;
+
+const isFull = (error: unknown) =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** The page itself: its document and files, by the worker. @throws where it cannot be kept */
+async function keepPage(): Promise<void> {
+  if (import.meta.env.DEV || !nameRelease()) return;
+  const registration = await navigator.serviceWorker.register("/trip-worker.js", {
+    scope: "/trip/",
+  });
+  const coming = registration.installing ?? registration.waiting;
+  if (registration.active || !coming) return;
+  await new Promise<void>((resolve, reject) => {
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated") resolve();
+      if (coming.state === "redundant") reject(new Error("the page could not be kept"));
+    });
+    if (coming.state === "activated") resolve();
+  });
+}
+
+/** What the page shows now comes first, in the very file that this screen takes; then each sight's. */
+function listPictures({ days, sights }: Pick<TripPage, "days" | "sights">): string[] {
+  const shown = [...document.images]
+    .map(({ currentSrc }) => URL.parse(currentSrc)?.pathname ?? "")
+    .filter((path) => path.startsWith("/pictures/"));
+  const named = days.flatMap(({ stops }) =>
+    stops.flatMap(({ sight }) => {
+      const picture = sight ? sights[sight]?.picture : null;
+      if (!picture) return [];
+      const width = picture.widths.find((one) => one >= pictureWidth) ?? picture.widths.at(-1);
+      return [`/pictures/${picture.slug}-${width}.avif`];
+    }),
+  );
+  const stem = (path: string) => path.replace(/-(?:\d+|tall)\.\w+$/, "");
+  const byStem = new Map([...shown, ...named].reverse().map((path) => [stem(path), path]));
+  return [...new Set([...shown, ...named])].filter((path) => byStem.get(stem(path)) === path);
+}
+
+/** @returns bytes taken. @throws DOMException QuotaExceededError */
+async function keepPictures(id: string, paths: readonly string[], room: number): Promise<number> {
+  const cache = await caches.open(pictureCache(id));
+  let bytes = 0;
+  for (const path of paths) {
+    const known = await cache.match(path);
+    const answer = known ?? (await fetch(path));
+    if (!answer.ok) continue;
+    const { size } = await answer.clone().blob();
+    if (bytes + size > room) break;
+    if (!known) await cache.put(path, answer);
+    bytes += size;
+  }
+  return bytes;
+}
+
+/** @returns bytes taken. @throws DOMException QuotaExceededError */
+async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
+  let bytes = 0;
+  for (const { path, name } of trip.book.papers.files) {
+    const answer = await fetch(`/api/trip/${trip.token}${path}`);
+    // Too many were asked for just now: the next time that it comes up to date.
+    if (!answer.ok) throw new Error(path);
+    const file = await answer.blob();
+    if (bytes + file.size > room) throw new DOMException("", "QuotaExceededError");
+    await putKept("papers", { trip: trip.id, path, name, file });
+    bytes += file.size;
+  }
+  return bytes;
+}
+
+const sizePapers = async (id: string): Promise<number> =>
+  (await listKept("papers"))
+    .filter(({ trip }) => trip === id)
+    .reduce((sum, { file }) => sum + file.size, 0);
+
+const sizeOf = (value: unknown) => new Blob([JSON.stringify(value)]).size;
+
+/** Puts it there for the first time, or in the place of what was. @returns false where it was forgotten */
+async function keepWords(trip: KeptTrip, isAsked: boolean): Promise<boolean> {
+  if (!isAsked) return replaceTrip(trip);
+  await navigator.storage?.persist?.().catch(() => false);
+  await putKept("trips", trip);
+  writeStored(keptHint, "1");
+  return true;
+}
+
+type Part = KeptTrip["missing"][number];
+
+/**
+ * Page, papers and pictures, in this order: what matters first. Where the phone is full the rest is missing
+ * too; what only did not come is fetched the next time.
+ */
+async function keepParts(trip: KeptTrip, isSame: boolean): Promise<KeptTrip> {
+  const own = sizeOf({ ...trip, bytes: 0 });
+  const days = findOffered(trip.quote.quote)?.days ?? trip.page.days;
+  const paths = listPictures({ days, sights: trip.page.sights });
+  const parts: [Part, (room: number) => Promise<number>][] = [
+    ["page", () => keepPage().then(() => 0)],
+    ["papers", (room) => (isSame ? sizePapers(trip.id) : keepPapers(trip, room))],
+    ["pictures", (room) => keepPictures(trip.id, paths, room)],
+  ];
+  let bytes = own;
+  let isOver = false;
+  const missing: Part[] = [];
+  for (const [part, keep] of parts) {
+    if (!isOver)
+      try {
+        bytes += await keep(most - bytes);
+        continue;
+      } catch (error) {
+        isOver = isFull(error);
+      }
+    missing.push(part);
+  }
+  const papersVersion = missing.includes("papers") ? "" : trip.book.papers.version;
+  return { ...trip, bytes, missing, papersVersion, isFull: isOver };
+}
+
+/**
+ * Takes a trip along where somebody asked for it, else brings what lies here up to date. Null: it does not lie
+ * here any more. @throws CallError where the site does not answer, DOMException where nothing can be kept
+ */
+export async function keepTrip(
+  token: string,
+  { page, quote }: { page: TripPage; quote: TripQuoteAnswer },
+  isAsked: boolean,
+): Promise<KeptTrip | null> {
+  const id = await hashToken(token);
+  const before = await getKept("trips", id);
+  const book = await callApi<TripBook>("GET", `/api/trip/${token}/book`);
+  const trip: KeptTrip = {
+    ...{ id, token, page, quote, book },
+    owner: readOwner(),
+    asOf: new Date().toISOString(),
+    until: addDays(book.ends, bookKeptDays),
+    bytes: before?.bytes ?? 0,
+    missing: before?.missing ?? [],
+    papersVersion: before?.papersVersion ?? "",
+    isFull: before?.isFull ?? false,
+  };
+  if (!(await keepWords(trip, isAsked))) return null;
+  const kept = await keepParts(trip, book.papers.version === trip.papersVersion);
+  if (await replaceTrip(kept)) return kept;
+  // Forgotten while its parts came: what came after that goes too.
+  await forgetTrip(token);
+  return null;
+}

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import type { Office } from "#contract/content/static-content.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import { findOffered } from "#contract/wire/offered-quote.ts";
+import type { TripBook } from "#contract/wire/trip-book.ts";
+import { getHandbook } from "#server/content/handbook/read-handbook.ts";
+import type { MoneyService } from "#server/money/service.ts";
+import type { PaperRoom } from "#server/papers/paper-room.ts";
+import type { QuoteAnswers, ShownStay } from "#server/quotes/answer-service.ts";
+import type { RateService } from "#server/rates/service.ts";
+import type { Resources } from "#server/resources.ts";
+import type { TripPages } from "#server/trips/page/page-service.ts";
+import { writeBookDays } from "./book-days.ts";
+import { chooseLanguage, getCardLanguages } from "./show-cards.ts";
+
+export type BookService = ReturnType<typeof createBookService>;
+
+/** What one must find without a network, and the phrases. */
+const pages = ["safety-and-emergency-numbers", "health", "women-travelling", "hindi-phrases"];
+
+/** Short and tables of the handbook's pages, in this order. */
+function readPages(): TripBook["handbook"] {
+  return getHandbook()
+    .pages.filter(({ slug }) => pages.includes(slug))
+    .toSorted((one, other) => pages.indexOf(one.slug) - pages.indexOf(other.slug))
+    .map(({ slug, title, short, sections }) => ({
+      slug,
+      title,
+      short,
+      tables: sections.flatMap((section) =>
+        section.blocks.flatMap((block) =>
+          typeof block === "object" && "table" in block
+            ? [{ title: section.title, rows: block.table.rows, lang: block.table.lang ?? null }]
+            : [],
+        ),
+      ),
+    }));
+}
+
+/** Holidays of the whole country by their date, as far as their days are known. */
+const nameHolidays = (date: string): string[] =>
+  getHandbook().holidays.flatMap(({ name, days = [] }) =>
+    days.some(({ day }) => day === date) ? [name] : [],
+  );
+
+/** The days whose night is spent in a stay: those it names, else as many as it has from its own. */
+function daysOfStay(stay: ShownStay, days: PlanDays): string[] {
+  if (stay.nightsOf.length > 0) return stay.nightsOf;
+  const from = days.findIndex(({ id }) => id === stay.day);
+  return from < 0 ? [] : days.slice(from, from + stay.nights).map(({ id }) => id);
+}
+
+/** What is taken along of a trip, put together from the features that know it. */
+export function createBookService(
+  { clock }: Pick<Resources, "clock">,
+  services: {
+    pages: Pick<TripPages, "getPage" | "takePaper">;
+    answers: Pick<QuoteAnswers, "getShown" | "listStays">;
+    money: Pick<MoneyService, "getMoneyByLink">;
+    rates: Pick<RateService, "listContacts">;
+    office: { current(): Office };
+    room: Pick<PaperRoom, "write">;
+    /** The languages of a state, the most spoken first. */
+    listLanguages(state: string): readonly string[];
+  },
+) {
+  /** Hotels by name, with where and how they are reached once the quote is agreed. */
+  async function readHotels(token: string, days: PlanDays) {
+    const stays = await services.answers.listStays(token);
+    const contacts = await services.rates.listContacts(stays.flatMap(({ rate }) => rate ?? []));
+    const hotels = stays.map(({ title, text, rate }) => {
+      const contact = rate ? contacts.get(rate) : undefined;
+      const { name = "", address = "", phone = "" } = contact ?? {};
+      return { name: name || title, text: name ? title : text, address, phone };
+    });
+    const byDay = new Map<string, number>();
+    for (const [index, stay] of stays.entries())
+      for (const id of daysOfStay(stay, days)) byDay.set(id, index);
+    return { hotels, byDay };
+  }
+
+  /** Numbered papers are for the link that edits. */
+  async function listPapers(token: string, mayEdit: boolean, hasQuote: boolean) {
+    if (!mayEdit || !hasQuote) return [];
+    const { documents } = await services.money.getMoneyByLink(token);
+    return documents.map(({ id, number }) => ({ path: `/documents/${id}/pdf`, name: number }));
+  }
+
+  function tellOffice(): TripBook["office"] {
+    const { address, phone, helpline, emails } = services.office.current();
+    const numbers = [helpline, phone].filter(({ href }) => href);
+    return { address, numbers, email: emails[1]?.address ?? emails[0]?.address ?? "" };
+  }
+
+  /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
+  async function readTrip(token: string) {
+    const page = await services.pages.getPage(token);
+    const { quote: shown } = await services.answers.getShown(token);
+    const quote = findOffered(shown);
+    return {
+      page,
+      quote,
+      days: quote?.days ?? page.days,
+      departure: quote?.departure ?? page.travelDate,
+    };
+  }
+
+  return {
+    /** @throws AppError not_found where the link is closed or none */
+    async readBook(token: string): Promise<TripBook> {
+      const { page, quote, days, departure } = await readTrip(token);
+      const [{ hotels, byDay }, documents] = await Promise.all([
+        readHotels(token, days),
+        listPapers(token, page.access === "edit", quote !== null),
+      ]);
+      const written = writeBookDays(days, {
+        departure,
+        holidays: nameHolidays,
+        nameLanguage: (state) => chooseLanguage(services.listLanguages(state)),
+      });
+      const wanted = new Set(["English", "Hindi", ...written.map(({ language }) => language)]);
+      const files = [
+        { path: "/trip.pdf", name: page.reference },
+        { path: "/fridge.pdf", name: "One sheet" },
+        ...documents,
+      ];
+      const version = createHash("sha256")
+        .update(JSON.stringify([days, quote?.id, quote?.price, departure, hotels, files]))
+        .digest("base64url")
+        .slice(0, 16);
+      return {
+        at: clock().toISOString(),
+        title: quote?.title ?? page.destination,
+        ends: written.at(-1)?.date ?? addDays(departure, 0),
+        days: written.map((day) => ({ ...day, hotel: byDay.get(day.id) ?? null })),
+        hotels,
+        office: tellOffice(),
+        handbook: readPages(),
+        languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
+        papers: { version, files: days.length > 0 ? files : documents },
+      };
+    },
+
+    /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */
+    async writeFridge(token: string, network: string): Promise<{ name: string; bytes: Buffer }> {
+      await services.pages.takePaper(token, network);
+      const { page, quote, days, departure } = await readTrip(token);
+      const { hotels, byDay } = await readHotels(token, days);
+      const sheet = {
+        title: quote?.title ?? page.destination,
+        reference: page.reference,
+        days: days.map((day, index) => {
+          const place = byDay.get(day.id);
+          const hotel = place === undefined ? null : hotels[place];
+          return {
+            date: day.date ?? addDays(departure, index),
+            title: day.title,
+            night: [hotel?.name, day.sleeps].filter(Boolean).join(", "),
+            phone: hotel?.phone ?? "",
+          };
+        }),
+        numbers: tellOffice().numbers.map(({ label, shown }) => ({ label, shown })),
+      };
+      const bytes = await services.room.write({ ask: "fridge", sheet }, network);
+      return { name: `${page.reference}-sheet.pdf`, bytes };
+    },
+  };
+}

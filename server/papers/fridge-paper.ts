@@ -1,0 +1,66 @@
+import { writeLongDay, writeShortDay } from "#server/days/write-day.ts";
+import { inks, openPaper, type Paper } from "./paper.ts";
+
+/** What hangs at home on the fridge: who is where on which day, and how they are reached. */
+export type FridgeSheet = {
+  title: string;
+  reference: string;
+  days: { date: string; title: string; night: string; phone: string }[];
+  numbers: { label: string; shown: string }[];
+};
+
+/** Points. */
+const mostSize = 12;
+const columns = [0.15, 0.4, 0.28, 0.17];
+const leading = 1.5;
+
+/** The largest letters with which all days stand on the one sheet. */
+const chooseSize = (count: number, room: number): number =>
+  Math.min(mostSize, room / Math.max(count, 1) / leading);
+
+/** One line; what is longer is cut with its sign. */
+function cut(paper: Paper, text: string, size: number, width: number): string {
+  if (paper.widthOf(text, size) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 1 && paper.widthOf(`${letters.join("")}…`, size) > width) letters.pop();
+  return `${letters.join("")}…`;
+}
+
+/** A trip on one sheet: a line a day, and whom to call. */
+export async function writeFridgePaper({
+  title,
+  reference,
+  days,
+  numbers,
+}: FridgeSheet): Promise<Buffer> {
+  const paper = await openPaper(title);
+  const { document, margin, width } = paper;
+  const heading = cut(paper, title, 22, width);
+  paper.put(heading, margin, margin, { size: 22, bold: true });
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  const when = first && last ? `${writeLongDay(first)} to ${writeLongDay(last)} · ` : "";
+  paper.put(`${when}${reference}`, margin, margin + 32, { size: 11, ink: "quiet" });
+  const foot = 18 * (numbers.length + 1) + 30;
+  const top = margin + 62;
+  const size = chooseSize(days.length, paper.bottom - foot - top);
+  let y = top;
+  for (const [index, day] of days.entries()) {
+    if (index % 2 === 0)
+      document.rect(margin - 6, y - 2, width + 12, size * leading).fill(inks.card);
+    let x = margin;
+    const cells = [writeShortDay(day.date), day.title, day.night, day.phone];
+    for (const [place, text] of cells.entries()) {
+      const own = width * (columns[place] ?? 0);
+      paper.put(cut(paper, text, size, own - 8), x, y, { size, bold: place === 0 });
+      x += own;
+    }
+    y += size * leading;
+  }
+  y = paper.bottom - foot + 24;
+  for (const { label, shown } of numbers) {
+    paper.put(label, margin, y, { size: 11 });
+    paper.put(shown, margin + width * 0.5, y, { size: 11, bold: true });
+    y += 18;
+  }
+  return paper.close();
+}

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import type { Site } from "./fixtures.ts";
+import { findMail } from "./traveller.ts";
+
+/** A trip that is under way, made over HTTP: what journeys on the road begin with. */
+
+const send = (site: Site, method: string, path: string, body: unknown) =>
+  fetch(site.url + path, {
+    method,
+    headers: { "content-type": "application/json", origin: site.url },
+    body: JSON.stringify(body),
+  });
+
+const stop = (id: string, name: string, sight: string | null, at: number) => ({
+  ...{ id, name, sight, at },
+  text: "",
+});
+
+/** Yesterday, today and tomorrow in Agra and Jaipur. */
+function buildDays(): PlanDay[] {
+  const today = dayInIndia(new Date());
+  return [
+    {
+      id: "d1",
+      date: addDays(today, -1),
+      title: "Delhi to Agra",
+      text: "By train 12002 Shatabdi Express from New Delhi at six.",
+      sleeps: "Agra",
+      stops: [stop("d1-1", "Agra Fort", "agra-fort", 900)],
+    },
+    {
+      id: "d2",
+      date: today,
+      title: "The Taj by day",
+      text: "Slowly.",
+      sleeps: "Agra",
+      stops: [
+        stop("v-taj-mahal", "Taj Mahal", "taj-mahal", 1),
+        stop("v-mehtab-bagh", "Mehtab Bagh", "mehtab-bagh", 1438),
+      ],
+    },
+    {
+      id: "d3",
+      date: addDays(today, 1),
+      title: "Agra to Jaipur",
+      text: "",
+      sleeps: "Jaipur",
+      stops: [stop("d3-1", "Amber Fort", "amber-fort", 900)],
+    },
+  ];
+}
+
+let count = 0;
+
+/** @returns the token of its editing link */
+export async function makeRunningTrip(site: Site, title = "Agra and Jaipur"): Promise<string> {
+  const email = `road-${Date.now()}-${count++}@example.org`;
+  await send(site, "POST", "/api/trips", {
+    ...{ email, name: "Asha Devi", destination: title, travelers: "2", website: "" },
+    travelDate: addDays(dayInIndia(new Date()), 1),
+  });
+  const mail = await findMail(site, email, /send your trip request/);
+  const token = /\/trip\/([\w-]{43})/.exec(mail.links.join(" "))?.[1] ?? "";
+  await send(site, "POST", "/api/trips/confirm", { token });
+  const made = await send(site, "PUT", `/api/trip/${token}/days`, {
+    ...{ base: 0, days: buildDays(), name: "Asha" },
+  });
+  if (made.status !== 200) throw new Error(await made.text());
+  return token;
+}
+
+export const forgetButton = (page: Page) =>
+  page.getByRole("button", { name: "Forget on this phone" });
+
+/** Presses Take it along, and waits until all of it lies here. */
+export async function takeAlong(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Take it along" }).click();
+  await forgetButton(page).waitFor({ timeout: 30_000 });
+}
+
+/** Everything that this site has left in the browser's stores, as text. */
+export const readStores = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(`${name} ${url}`);
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+        found.push(`${name} ${store} ${JSON.stringify(all)}`);
+      }
+      database.close();
+    }
+    return [...found, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join("\n");
+  });
