@@ -1,11 +1,11 @@
 import { callApi } from "#app/calls/call-api.ts";
 import { CallError } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
+import { loadLate } from "#app/release/load-late.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SharedPlan } from "#contract/wire/shared-plans.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
-import { hashDocument } from "#trip/hash.ts";
 import { writeTripLink } from "#trip/link.ts";
 
 export const linkOf = (trip: Itinerary): Promise<string> => writeTripLink(writeDocument(trip));
@@ -14,6 +14,7 @@ export const linkOf = (trip: Itinerary): Promise<string> => writeTripLink(writeD
 export async function sendableOf(trip: Itinerary): Promise<{ plan: string; seen: string }> {
   const document = writeDocument(trip);
   // Over plain http a browser reckons no hash: then nobody says what was seen.
+  const { hashDocument } = await loadLate(() => import("#trip/hash.ts"));
   const seen = globalThis.isSecureContext ? await hashDocument(document) : "";
   return { plan: await writeTripLink(document), seen };
 }

@@ -8,7 +8,7 @@ import { readClock, writeClock } from "#contract/clock.ts";
 import { moveItem } from "#contract/trip/day-order.ts";
 import { dayLimits, type PlanDay, type PlanStop } from "#contract/trip/trip-days.ts";
 import styles from "./day-editor.module.css";
-import { createStop } from "./edit-days.ts";
+import { createStop } from "./new-day.ts";
 
 type StopProps = {
   stop: PlanStop;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { loadLate } from "#app/release/load-late.ts";
 import { readOwnName } from "#app/talk/own-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
@@ -13,7 +14,7 @@ import { DayCard } from "./day-card.tsx";
 import type { OpenedDay } from "./day-dialog.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
-import { createDay, editsOfDay } from "./edit-days.ts";
+import { createDay } from "./new-day.ts";
 import type { Trip } from "./use-trip.ts";
 
 /** What opens over the page, and edits: fetched when it is first wanted. */
@@ -92,6 +93,7 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
   async function saveDay(day: PlanDay): Promise<void> {
     if (!opened) return;
     const { base, day: was, now, isNew } = opened;
+    const { editsOfDay } = await loadLate(() => import("./edit-days.ts"));
     try {
       await save(editsOfDay(now, was, day, isNew), base);
       setOpened(null);

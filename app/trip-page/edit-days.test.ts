@@ -7,7 +7,8 @@ import { documentOfDays, emptyDocument } from "#trip/document-of-days.ts";
 import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { TripEditList } from "#trip/edits/trip-edit.ts";
 import { sayEnglish } from "#words/english.ts";
-import { createDay, createStop, editsOfDay } from "./edit-days.ts";
+import { editsOfDay } from "./edit-days.ts";
+import { createDay, createStop } from "./new-day.ts";
 
 const days: PlanDays = ["a", "b", "c"].map((id, index) => ({
   id,

@@ -6,27 +6,6 @@ import type { TripEdit } from "#trip/edits/trip-edit.ts";
 
 /** Changes of a trip's days by hand, as the edits that the server does: others' changes of the same day stay. */
 
-/** A day with nothing said yet, as it stands in its form. */
-export function createDay(days: PlanDays, title: string): PlanDay {
-  const last = days.at(-1);
-  return {
-    id: newId("day"),
-    date: dateAt(days, days.length),
-    title,
-    text: "",
-    sleeps: last?.sleeps ?? null,
-    stops: [],
-  };
-}
-
-export const createStop = (name: string): PlanStop => ({
-  id: newId("stop"),
-  name,
-  sight: null,
-  at: null,
-  text: "",
-});
-
 /** Moves that bring `ids` into the order of `wanted`, which has the same. */
 function orderStops(day: string, ids: readonly string[], wanted: readonly string[]): TripEdit[] {
   const now = [...ids];
