@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cardSentences } from "#contract/content/show-cards.ts";
+import { noTerms } from "#contract/quote/rate-terms.ts";
 import { TripBook } from "#contract/wire/trip-book.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
@@ -50,6 +51,7 @@ async function addHotel(): Promise<string> {
     extraBedPrice: null,
     margin: null,
     tax: "package",
+    terms: noTerms,
   });
   return suppliers[0]?.rates[0]?.id ?? "";
 }

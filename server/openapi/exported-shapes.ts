@@ -74,8 +74,6 @@ const renamed = new Map<unknown, string>([
   [wish.Party, "WishParty"],
   [wish.Pin, "WishPin"],
   [service.Service, "TripService"],
-  // What comes in of the list would have the name of the call that carries it.
-  [tripEdit.TripEdits, "TripEditList"],
   [deskAdmins.SessionsEnded, "DeskSessionsEnded"],
   // As MoneySettings is called where it comes in.
   [tripQuotes.MoneySettingsInput, "MoneySettingsChange"],

@@ -57,8 +57,8 @@ test("a rate's terms stand on its line without what they cost; weekend nights ar
   const terms = { ...noTerms, plan: "MAP" as const, weekend: [5, 6], weekendPrice: 40_000 };
   // 10 June 2027 is a Thursday.
   const days = ["d1", "d2", "d3"].map((id) => buildDay(id, "Leh"));
-  const inn = { kind: "stay", name: "Inn", place: "Leh", email: "", phone: "", note: "" } as const;
-  const supplier = { ...inn, id: "s", rates: [] };
+  const inn = { kind: "stay", name: "Inn", place: "Leh", address: "", email: "" } as const;
+  const supplier = { ...inn, phone: "", note: "", id: "s", rates: [] };
   const content = buildQuote({ days, items: [] });
   const { items } = takeRate(content, supplier, { ...rate, terms, margin: 1000 });
   expect(items[0]).toMatchObject({ text: "MAP (with breakfast and dinner)" });

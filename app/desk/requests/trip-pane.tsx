@@ -125,7 +125,7 @@ export function TripPane({
           options={[
             { value: "talk", label: m.desk_talk(), count: data.messages.length },
             { value: "asks", label: m.asks_title() },
-            { value: "road", label: m.road_title() },
+            { value: "road", label: m.desk_road_title() },
             { value: "notes", label: m.desk_notes(), count: data.notes.length },
             { value: "timeline", label: m.desk_timeline() },
           ]}

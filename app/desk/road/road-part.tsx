@@ -24,8 +24,8 @@ export function RoadPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: boo
   const link = (paper: RoadPaper, item = "") =>
     `${path}/paper.pdf?paper=${paper}${item && `&item=${item}`}`;
   return (
-    <section className={styles.road} aria-label={m.road_title()}>
-      <ul className={styles.papers} aria-label={m.road_papers()}>
+    <section className={styles.road} aria-label={m.desk_road_title()}>
+      <ul className={styles.papers} aria-label={m.desk_road_papers()}>
         {data.services.map(({ item, kind, title, supplier, confirmation, isConfirmed }) => (
           <li key={item}>
             <span>
@@ -66,7 +66,7 @@ export function RoadPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: boo
           onReset={() => setBegun(begun + 1)}
           send={async (details, revision) => {
             road.set(await callAsAdmin<DeskRoad>("PUT", path, { revision, details }));
-            say(m.road_kept());
+            say(m.desk_road_kept());
           }}
         />
       )}
