@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import row from "#app/itinerary/days-row.module.css";
+import { findStay } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FoldedList } from "#app/places/folded-list.tsx";
 import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
@@ -112,9 +114,15 @@ export function JourneyView({
               label={(count) => m.journey_days_more({ count })}
             >
               {(some) => (
-                <div className={styles.days}>
+                <div className={row.days} data-days="">
                   {some.map((day) => (
-                    <JourneyDay key={day.number} day={day} links={journey.links} />
+                    <JourneyDay
+                      key={day.number}
+                      day={day}
+                      stay={findStay(trip.stays, day.number)}
+                      links={journey.links}
+                      looks={journey.looks}
+                    />
                   ))}
                 </div>
               )}

@@ -8,17 +8,24 @@ const order = { conflict: 0, warning: 1, note: 2 };
 const words = { conflict: m.plan_conflict, warning: m.plan_warning, note: m.plan_note };
 
 /** What is to be known, the gravest first; the level is said and not only coloured. */
-export const Notices = memo(function Notices({ notices }: { notices: readonly Notice[] }) {
+export const Notices = memo(function Notices({
+  notices,
+}: {
+  /** `about`: what a notice is of, where they are of several things. */
+  notices: readonly (Notice & { about?: string })[];
+}) {
   if (notices.length === 0) return null;
   return (
     <ul className={styles.notices}>
       {notices
         .toSorted((one, other) => order[one.level] - order[other.level])
-        .map(({ level, code, text }) => (
-          <li key={code + text} data-level={level}>
+        .map(({ level, code, text, about }) => (
+          <li key={(about ?? "") + code + text} data-level={level}>
             <Icon name={level !== "note" ? "alert" : code === "sun" ? "sun" : "info"} size={18} />
             <span>
               <span className="visually-hidden">{words[level]()}: </span>
+              {/* Most sentences name it themselves. */}
+              {about && !text.includes(about) && <b>{about}: </b>}
               {text}
             </span>
           </li>

@@ -16,6 +16,7 @@ import { PlanPage } from "./plan-page.tsx";
 
 const form = {
   facts: "/data/plannable-test.json",
+  looks: "/data/sight-looks-test.json",
   bases: [
     { id: "agra", name: "Agra" },
     { id: "delhi", name: "Delhi" },

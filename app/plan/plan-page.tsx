@@ -8,6 +8,7 @@ import { useStable } from "#app/ui/use-stable.ts";
 import { useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
+import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
@@ -16,6 +17,7 @@ import type { WishedPlaces } from "./more-wishes.tsx";
 import styles from "./plan-page.module.css";
 import { readAsked } from "./read-asked.ts";
 import { readWish } from "./read-wish.ts";
+import { SightLooksProvider } from "./sight-looks.tsx";
 import { TripView } from "./trip-view.tsx";
 import { useFormWish } from "./use-form-wish.ts";
 import { usePlan } from "./use-plan.ts";
@@ -29,6 +31,8 @@ type PlanPageProps = {
   result: Itinerary | null;
   /** The address's plan as a link; null where none was asked for. */
   link: string | null;
+  /** How the sights of the result are drawn. */
+  looks?: SightLooks;
   /** The days that the address carries, where the server has laid out none. */
   skeleton?: Skeleton | null;
   /** Sentences about answers that could not be read. */
@@ -40,11 +44,12 @@ type PlanPageProps = {
 };
 
 const none: WishedPlaces = [];
+const noLooks: SightLooks = {};
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
 export function PlanPage(props: PlanPageProps) {
   const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
-  const { isUnplanned = false, open } = props;
+  const { isUnplanned = false, open, looks = noLooks } = props;
   const wished = useWishedPlaces();
   const plan = usePlan(() => open(form.facts), result, isUnplanned);
   const [faults, setFaults] = useState(first);
@@ -147,7 +152,14 @@ export function PlanPage(props: PlanPageProps) {
       {trip && (
         <Section tone="tint">
           <div ref={answer} className={styles.answer}>
-            <TripView trip={trip} map={form.map} plan={plan} link={trip === result ? link : null} />
+            <SightLooksProvider first={looks} address={form.looks}>
+              <TripView
+                trip={trip}
+                map={form.map}
+                plan={plan}
+                link={trip === result ? link : null}
+              />
+            </SightLooksProvider>
             <BeforeYouGo />
           </div>
         </Section>

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "#app/calls/stored-values.ts";
+import { TripBand } from "#app/itinerary/trip-band.tsx";
+import { TripBar } from "#app/itinerary/trip-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
-import { Notice, OwnPage } from "#app/traveller/own-page.tsx";
-import { ownStageNames, StagePath } from "#app/traveller/stage-path.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { formatLongDay } from "#app/ui/format-dates.ts";
+import { Notice } from "#app/traveller/own-page.tsx";
+import { StagePath } from "#app/traveller/stage-path.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
@@ -19,26 +21,27 @@ import { QuoteSection } from "./quote-section.tsx";
 import { ShareSection } from "./share-section.tsx";
 import { TalkSection } from "./talk-section.tsx";
 import styles from "./trip-page.module.css";
+import { findNext, sayCost, TripTop } from "./trip-top.tsx";
 import { type Trip, useTrip } from "./use-trip.ts";
 
-function Facts({ trip }: { trip: TripPage }) {
+/** What was asked for, word by word: there, and out of the way. */
+function Asked({ trip }: { trip: TripPage }) {
   const types: Record<string, string> = tripTypeLabels;
-  const facts = [
-    [m.trip_sent_reference(), trip.reference],
-    [m.trip_date(), formatLongDay(trip.travelDate)],
-    [m.trip_travelers(), trip.travelers],
-    [m.trip_type(), types[trip.tripType] ?? trip.tripType],
-    ...(trip.name ? [[m.trip_page_for(), trip.name]] : []),
-  ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className={styles.card} aria-label={m.mytrips_status()}>
+      <StagePath stage={trip.stage} />
+      {trip.access === "edit" && trip.message && (
+        <details className={styles.asked}>
+          <summary>
+            {m.trip_asked({ type: types[trip.tripType] ?? trip.tripType })}
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <p className={styles.wish} dir="auto">
+            {trip.message}
+          </p>
+        </details>
+      )}
+    </section>
   );
 }
 
@@ -66,6 +69,7 @@ type LoadedProps = { token: string; trip: Trip; data: TripPage; map: MapOfIndia 
 
 function Loaded({ token, trip, data, map }: LoadedProps) {
   const quote = trip.quote.data?.quote ?? null;
+  const next = findNext(data, quote);
   return (
     <div className={styles.page}>
       {trip.confirmation.said && (
@@ -74,25 +78,29 @@ function Loaded({ token, trip, data, map }: LoadedProps) {
           {trip.confirmation.said}
         </p>
       )}
-      <section className={styles.card} aria-label={m.mytrips_status()}>
-        <Facts trip={data} />
-        <StagePath stage={data.stage} />
-        {data.access === "edit" && data.message && (
-          <p className={styles.wish} dir="auto">
-            {data.message}
-          </p>
-        )}
-      </section>
       <Ways trip={data} hasQuote={quote !== null} />
+      <Asked trip={data} />
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
       <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       <BeforeYouGo />
       <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
+      <TripBar {...sayCost(quote)}>
+        <ButtonLink to={next.to}>{next.action}</ButtonLink>
+      </TripBar>
     </div>
   );
 }
+
+/** The page's head in its sky, and below it what is being read. */
+const TripFrame = ({ top, children }: { top: ReactNode; children: ReactNode }) => (
+  <div className={styles.frame} data-hour="gold">
+    <div className={`wrap ${styles.top}`}>{top}</div>
+    <RestOfStyles />
+    <div className={`wrap ${styles.body}`}>{children}</div>
+  </div>
+);
 
 /** A trip's private page: its quote, its days, what was said about it, and its links. */
 export function TripPageView({ token, map }: { token: string; map: MapOfIndia }) {
@@ -107,11 +115,17 @@ export function TripPageView({ token, map }: { token: string; map: MapOfIndia })
     if (window.location.hash) document.querySelector(window.location.hash)?.scrollIntoView();
   }, [data]);
   return (
-    <OwnPage
-      hour="gold"
-      title={data?.destination ?? m.trip_page_title()}
-      lede={data ? ownStageNames[data.stage]() : m.trip_page_lede()}
-      ways={false}
+    <TripFrame
+      top={
+        data ? (
+          <TripTop data={data} quote={trip.quote.data?.quote ?? null} />
+        ) : (
+          <TripBand look={null} tools={null}>
+            <h1>{m.trip_page_title()}</h1>
+            <p>{m.trip_page_lede()}</p>
+          </TripBand>
+        )
+      }
     >
       {data ? (
         <Loaded token={token} trip={trip} data={data} map={map} />
@@ -133,6 +147,6 @@ export function TripPageView({ token, map }: { token: string; map: MapOfIndia })
           )}
         </div>
       )}
-    </OwnPage>
+    </TripFrame>
   );
 }

@@ -62,6 +62,7 @@ export const createPlainTrips = (resources: Resources) =>
     openPlan: async () => createItinerary({ days: [] }),
     showSights: () => ({}),
     showBeds: () => ({}),
+    showLights: () => ({}),
     keepToSort: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
   });

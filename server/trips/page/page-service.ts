@@ -15,6 +15,11 @@ import type { LinkedTrip } from "./link-store.ts";
 import { hideInDays, type ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
 
+export type ShowLights = (
+  days: PlanDays,
+  known: Pick<TripPage, "sights" | "beds">,
+) => NonNullable<TripPage["lights"]>;
+
 export type TripPages = ReturnType<typeof createTripPages>;
 
 /** The private page of a trip, for whoever has its link. */
@@ -27,6 +32,7 @@ export function createTripPages(
     viewLink,
     showSights,
     showBeds,
+    showLights,
   }: {
     links: TripLinks;
     record: RecordTrip;
@@ -36,6 +42,8 @@ export function createTripPages(
     showSights(days: PlanDays): TripPage["sights"];
     /** And of the towns in which the nights are spent. */
     showBeds(days: PlanDays): TripPage["beds"];
+    /** And of the daylight. */
+    showLights: ShowLights;
   },
 ) {
   const { config, database, clock, limits } = resources;
@@ -53,6 +61,7 @@ export function createTripPages(
       mayEdit ? listTripMessages(db, trip.id) : [],
     ]);
     const days = hideInDays(state.days, view);
+    const [sights, beds] = [showSights(days), showBeds(days)];
     return {
       reference: trip.reference,
       access: kind,
@@ -67,8 +76,9 @@ export function createTripPages(
       plan: mayEdit ? (state.plan ?? "") : "",
       days,
       moreDays: state.more,
-      sights: showSights(days),
-      beds: showBeds(days),
+      sights,
+      beds,
+      lights: showLights(days, { sights, beds }),
       daysNumber: state.number,
       daysBy: view.names ? hide.name(state.who) : "",
       comments: talk.map((row) => ({
