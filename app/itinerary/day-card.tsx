@@ -78,7 +78,7 @@ function VisitCell({
   return (
     <li
       className={`${styles.cell} ${styles.visit}`}
-      style={cellStyle(span, light, 116)}
+      style={cellStyle(span, light, 118)}
       {...markItem(id, sight)}
     >
       <SunMark span={span} light={light} isSaid={isSaid} />
@@ -117,7 +117,7 @@ function WayCell({ item, span, light, isSaid }: CellProps<ShownWay>) {
   return (
     <li
       className={`${styles.cell} ${styles.way}`}
-      style={cellStyle(span, light, isLong ? 104 : isShort ? 38 : 62, Math.min(minutes, 150))}
+      style={cellStyle(span, light, isLong ? 108 : isShort ? 36 : 68, Math.min(minutes, 150))}
       data-mode={mode ?? "way"}
       data-long={isLong || undefined}
       data-short={isShort || undefined}
@@ -132,9 +132,8 @@ function WayCell({ item, span, light, isSaid }: CellProps<ShownWay>) {
       {isLong && (
         <div className={styles.text}>
           <p className={`${styles.time} num`}>{sayTimes(item)}</p>
-          <p className={styles.leads} aria-hidden="true">
-            {name}
-          </p>
+          {/* Where ribbons are narrow its name stands here, for eyes alone. */}
+          <p className={styles.leads} data-name={name} aria-hidden="true" />
           {details && <p className={styles.said}>{details}</p>}
         </div>
       )}
@@ -152,7 +151,7 @@ function PauseCell({
   return (
     <li
       className={`${styles.cell} ${styles.pause}`}
-      style={cellStyle(span, light, 44, Math.min(span[1] - span[0], 40))}
+      style={cellStyle(span, light, 36, Math.min(span[1] - span[0], 40))}
       {...markItem(id)}
     >
       <SunMark span={span} light={light} isSaid={isSaid} />
@@ -168,7 +167,7 @@ function PauseCell({
 const DawnCell = ({ span, light, isSaid }: Omit<CellProps<never>, "item">) => (
   <li
     className={`${styles.cell} ${styles.dawn}`}
-    style={cellStyle(span, light, 54, 54)}
+    style={cellStyle(span, light, 52, 52)}
     aria-hidden={isSaid ? undefined : "true"}
   >
     <SunMark span={span} light={light} isSaid={isSaid} />
@@ -183,7 +182,7 @@ function NightCell({
   isSaid,
 }: Omit<CellProps<never>, "item"> & { night: ShownDay["night"]; hasBed: boolean }) {
   return (
-    <li className={`${styles.cell} ${styles.night}`} style={cellStyle(span, light, 112, 80)}>
+    <li className={`${styles.cell} ${styles.night}`} style={cellStyle(span, light, 104, 80)}>
       <SunMark span={span} light={light} isSaid={isSaid} />
       <div className={styles.body}>
         <span className={styles.lamp}>

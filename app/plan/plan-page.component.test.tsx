@@ -202,7 +202,7 @@ test.each(["mouse", "touch"])(
     const drag = async (end: () => void) => {
       other.scrollIntoView({ block: "center" });
       const { left, top, width, height } = other.getBoundingClientRect();
-      const at = { clientX: left + width / 2, clientY: top + height - 4 };
+      const at = { clientX: left + width - 4, clientY: top + height - 4 };
       const send = (type: string, point: { clientX: number; clientY: number }) =>
         handle.dispatchEvent(
           new PointerEvent(type, { ...point, pointerId: 1, pointerType, button: 0, bubbles: true }),
