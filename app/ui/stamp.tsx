@@ -30,3 +30,10 @@ export const Stamp = ({ kind, hour, className }: StampProps) => (
     </span>
   </span>
 );
+
+/** The stamp in the sky of its hour, filling a frame as a picture does. */
+export const StampScene = ({ kind, hour }: StampProps) => (
+  <span className={styles.scene} data-hour={hour}>
+    <Stamp kind={kind} hour={hour} className={styles.framed} />
+  </span>
+);

@@ -200,7 +200,7 @@ test("a heart on a place and the link beside Plan Your Trip lead into a trip wit
   await expect(page).toHaveURL(/\/attractions$/);
   await listed.nth(1).click();
   await page.goto(`${site.url}/destinations/jaipur`);
-  await page.getByRole("button", { name: "Amber Fort in my trip" }).first().click();
+  await page.getByRole("button", { name: "Add to my trip: Amber Fort" }).first().click();
   await expect(page.locator(".Toastify__toast")).toContainText("Amber Fort goes into the trip");
   await page.getByRole("link", { name: "Plan a trip around Jaipur" }).click();
   await expect(page).toHaveURL(/\/plan/);
