@@ -199,7 +199,12 @@ function SightCard({ sight, hours, month }: SightCardProps) {
       <Fees fee={sight.fee} checked={checked} />
       <div className={styles.actions}>
         <AddButton place={{ id: sight.id, name: sight.name }} />
-        <ButtonLink to={sight.to} size="small" variant="quiet" aria-label={m.card_read({ name: sight.name })}>
+        <ButtonLink
+          to={sight.to}
+          size="small"
+          variant="quiet"
+          aria-label={m.card_read({ name: sight.name })}
+        >
           {m.card_read_on()}
         </ButtonLink>
       </div>

@@ -5,7 +5,13 @@ import styles from "./heart-button.module.css";
 import { toggleWishedPlace, useWishedPlaces, type WishedPlace } from "./wished-places.ts";
 
 /** The heart as a button that says what it does, and then that it is done. Nothing without a script. */
-export function AddButton({ place }: { place: WishedPlace }) {
+export function AddButton({
+  place,
+  size = "small",
+}: {
+  place: WishedPlace;
+  size?: "small" | "medium";
+}) {
   const isWished = useWishedPlaces().some(({ id }) => id === place.id);
   const words = isWished ? m.wished_in() : m.wished_add();
   const toggle = () => {
@@ -14,7 +20,7 @@ export function AddButton({ place }: { place: WishedPlace }) {
   };
   return (
     <Button
-      size="small"
+      size={size}
       variant={isWished ? "secondary" : "primary"}
       icon={isWished ? "check" : "plus"}
       aria-label={`${words}: ${place.name}`}

@@ -1,12 +1,11 @@
 import type { PictureView } from "#contract/content/picture.ts";
 import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { viewPicture } from "../picture-view.ts";
-import { ownPicture } from "./own-picture.ts";
-import { stampOf } from "./stamp-of.ts";
 import { measureDistance } from "../pages/distance.ts";
+import { viewPicture } from "../picture-view.ts";
 import { compileHours } from "./compile-hours.ts";
 import { listWays, type Way } from "./list-ways.ts";
+import { ownPicture } from "./own-picture.ts";
 import {
   findOwnSight,
   findPageAddress,
@@ -15,6 +14,7 @@ import {
   orderByWorth,
 } from "./page-of-sight.ts";
 import type { PlacedBase, PlacedSight, Places } from "./read-places.ts";
+import { stampOf } from "./stamp-of.ts";
 import { findReading } from "./standing.ts";
 
 /** Kilometres within which a page without facts of its own still has a place to sleep. */
