@@ -1,18 +1,18 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { Notices } from "#app/plan/notices.tsx";
-import { sayTime } from "#app/plan/plan-words.ts";
-import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import { VisitBadges } from "./badges.tsx";
 import styles from "./day-card.module.css";
 import { fillTimes } from "./fill-times.ts";
+import { Notices } from "./notices.tsx";
+import { sayTime } from "./say-figures.ts";
 import type { ShownDay, ShownItem, ShownVisit, ShownWay } from "./shown-day.ts";
 import { Sign } from "./signs.tsx";
 import { findHour, type Light, paintSky } from "./sky.ts";
+import { markDay, markItem } from "./trip-marks.ts";
 
 /** Of a place and a date that nobody knows. */
 const usualLight: Light = { sunrise: 380, sunset: 1090 };

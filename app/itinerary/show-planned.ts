@@ -1,9 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
-import { modeNames, sayLength, sayRange, sayTime } from "#app/plan/plan-words.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import type { DayPart, Ride, Stay, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
+import { modeNames, sayLength, sayRange, sayTime } from "./say-figures.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 
 /** "Delhi to Agra" of a day that moves, else where it is. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { sayRange } from "#app/plan/plan-words.ts";
 import type { RupeeRange } from "#contract/trip/itinerary.ts";
+import { sayRange } from "./say-figures.ts";
 import styles from "./so-far.module.css";
 import type { DayCost } from "./spread-costs.ts";
 

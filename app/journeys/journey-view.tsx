@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import row from "#app/itinerary/days-row.module.css";
+import { Notices } from "#app/itinerary/notices.tsx";
 import { findStay } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FoldedList } from "#app/places/folded-list.tsx";
@@ -9,7 +10,6 @@ import { ReadingHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import type { Crumb } from "#app/places/structured-data.ts";
 import { YearRing } from "#app/places/year-ring.tsx";
-import { Notices } from "#app/plan/notices.tsx";
 import { BudgetBox } from "#app/plan/trip-aside.tsx";
 import { TripMap } from "#app/plan/trip-map.tsx";
 import { hourOnPaper } from "#app/site/region-hours.ts";

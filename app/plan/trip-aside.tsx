@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
+import { sayRange } from "#app/itinerary/say-figures.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Budget, LeftOut, Stay } from "#contract/trip/itinerary.ts";
-import { sayRange } from "./plan-words.ts";
 import styles from "./trip-aside.module.css";
 import { useTripTools } from "./trip-tools.tsx";
 

@@ -14,15 +14,15 @@ import styles from "./trip-page.module.css";
 import { TripTop } from "./trip-top.tsx";
 import { useTrip } from "./use-trip.ts";
 
-const importLoaded = async () => (await import("./loaded-trip.tsx")).LoadedTrip;
-
 const Waiting = () => (
   <div className={styles.waiting}>
     <Spinner label={m.admin_loading()} />
   </div>
 );
 
-const LoadedTrip = latePart(importLoaded, { wait: <Waiting /> });
+const LoadedTrip = latePart(async () => (await import("./loaded-trip.tsx")).LoadedTrip, {
+  wait: <Waiting />,
+});
 
 /** The page's head in its sky, and below it what is being read. */
 const TripFrame = ({ top, children }: { top: ReactNode; children: ReactNode }) => (
@@ -39,7 +39,7 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
   const { data, error, fault } = trip.page;
   const hydrated = useHydrated();
   // Its code comes beside its data, not after them.
-  useEffect(() => void loadLate(importLoaded).catch(() => {}), []);
+  useEffect(() => void loadLate(() => import("./loaded-trip.tsx")).catch(() => {}), []);
   return (
     <TripFrame
       top={

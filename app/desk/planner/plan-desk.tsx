@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { Notices } from "#app/itinerary/notices.tsx";
 import { findStay } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { AddPlace } from "#app/plan/add-place.tsx";
 import { Conflicts } from "#app/plan/conflicts.tsx";
-import { Notices } from "#app/plan/notices.tsx";
 import { PlanDay } from "#app/plan/plan-day.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
