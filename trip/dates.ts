@@ -1,6 +1,8 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { TripDay, TripDocument } from "./document.ts";
 
+export { addDays };
+
 type Dated = Pick<TripDocument, "start" | "days">;
 
 /** The date (YYYY-MM-DD) of the day at a place of the list, from 0; null while the trip has no start. */

@@ -3,6 +3,7 @@ import { formatDays, formatNamedDay, nameWeekday, shortenWeekday } from "#app/ui
 import { listAll } from "#app/ui/format-lists.ts";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import type { CompiledHours, OpenWindow } from "#contract/content/plannable.ts";
+import { type DayOfYear, findWindows } from "#trip/opening-hours.ts";
 
 /** India keeps one offset all year: UTC+5:30. */
 const offset = 330 * 60_000;
@@ -20,21 +21,11 @@ export function writeTime(minute: number): string {
   return `${clock} ${hour < 12 ? "am" : "pm"}`;
 }
 
-type Day = { day: number; weekday: number; n: number };
-
-const readDay = (utc: Date): Day => ({
+const readDay = (utc: Date): DayOfYear => ({
   day: (utc.getUTCMonth() + 1) * 100 + utc.getUTCDate(),
   weekday: (utc.getUTCDay() + 6) % 7,
   n: Math.ceil(utc.getUTCDate() / 7),
 });
-
-/** The windows of a day: its own, its weekday's of the month, or those of its season's week. */
-export function findWindows(hours: CompiledHours, { day, weekday, n }: Day): readonly OpenWindow[] {
-  const own = hours.days?.find((item) => item.day === day);
-  const nth = hours.nth?.find((item) => item.weekday === weekday && item.n === n);
-  const season = hours.seasons.find(({ from, to }) => from <= day && day <= to);
-  return own?.windows ?? nth?.windows ?? season?.week[weekday] ?? [];
-}
 
 export type OpenState =
   /** `until`: minutes after midnight, null where it does not close. `lastEntry`: the gate is shut. */

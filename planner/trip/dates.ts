@@ -1,7 +1,8 @@
-const dayMs = 86_400_000;
+import { addDays } from "#trip/dates.ts";
 
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+export { addDays };
+
+const dayMs = 86_400_000;
 
 /** ISO dates in a row. */
 export const listDates = (from: string, days: number): string[] =>

@@ -1,26 +1,12 @@
 import { getTimes } from "suncalc";
 import type { CompiledHours, OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
+import { type DayOfYear, findWindows } from "#trip/opening-hours.ts";
 import { weekdayOf } from "./dates.ts";
 import type { Traveller } from "./traveller.ts";
 
-/** Opening hours of a date, in minutes after its midnight: a day of its own, an n-th weekday, the season's week. */
-export function findOpenWindows(hours: CompiledHours, date: string): readonly OpenWindow[] {
-  const { day, weekday, n } = readDate(date);
-  const own = hours.days?.find((item) => item.day === day);
-  if (own) return own.windows;
-  const nth = hours.nth?.find((item) => item.weekday === weekday && item.n === n);
-  if (nth) return nth.windows;
-  const season = hours.seasons.find(({ from, to }) => from <= day && day <= to);
-  return season?.week[weekday] ?? [];
-}
-
-interface DayOfYear {
-  /** Month × 100 + day. */
-  readonly day: number;
-  readonly weekday: number;
-  /** The n-th such weekday of its month. */
-  readonly n: number;
-}
+/** Opening hours of a date, in minutes after its midnight. */
+export const findOpenWindows = (hours: CompiledHours, date: string): readonly OpenWindow[] =>
+  findWindows(hours, readDate(date));
 
 const mostDates = 1000;
 const dates = new Map<string, DayOfYear>();
