@@ -36,7 +36,8 @@ export const DayLinks = memo(function DayLinks({
       <ol ref={line}>
         {days.map(({ number, to, weekday, name, label, look }) => (
           <li key={to}>
-            <a href={`#${to}`} aria-label={label} aria-current={number === active || undefined}>
+            <a href={`#${to}`} aria-current={number === active || undefined}>
+              <span className="visually-hidden">{label}</span>
               {look?.picture ? (
                 <span className={styles.window}>
                   <Picture picture={look.picture} sizes="120px" most={320} focus={look.at} />
@@ -44,7 +45,7 @@ export const DayLinks = memo(function DayLinks({
               ) : (
                 <Stamp kind={look?.stamp ?? "way"} hour="gold" className={styles.stamp} />
               )}
-              <span className={styles.plate}>
+              <span className={styles.plate} aria-hidden="true">
                 <small>{weekday}</small>
                 <b>{number}</b> <span>{name}</span>
               </span>

@@ -92,20 +92,19 @@ test.describe("the family's ten days on a phone", () => {
     await page.getByRole("button", { name: "One night more in Jaipur" }).tap();
     await expect(status(page)).toContainText("The nights have changed.");
 
-    // Carried by its handle into the day above it.
+    // Carried by its handle into the day before it: on a phone they lie side by side.
     const carried = page.locator("article[data-day='3'] [data-handle]").first();
     await carried.evaluate((handle) => handle.scrollIntoView({ block: "center" }));
     await carried.hover();
-    const { x, y } = (await carried.boundingBox()) ?? { x: 0, y: 0 };
+    const { y } = (await carried.boundingBox()) ?? { y: 0 };
     await page.mouse.down();
     await expect(async () => {
-      // A journey may stand before the day's first visit; beyond the window's edge the page moves along.
-      const above = await page.locator("article[data-day='2']").boundingBox();
-      const foot = (above?.y ?? 0) + (above?.height ?? 0) - 60;
-      await page.mouse.move(x + 24, y - 100);
-      await page.mouse.move(x + 24, Math.max(20, foot), { steps: 4 });
-      await expect(page.locator("article[data-day='2'][data-drop]")).toBeVisible({ timeout: 1000 });
-    }).toPass();
+      const before = page.locator("article[data-day='2']");
+      const { x: left = 0 } = (await before.boundingBox()) ?? {};
+      // At the window's edge the days move along.
+      await page.mouse.move(left < -60 ? 6 : left > 60 ? 384 : 195, y - 30, { steps: 3 });
+      await expect(page.locator("article[data-day='2'][data-drop]")).toBeVisible({ timeout: 60 });
+    }).toPass({ intervals: [20] });
     await page.mouse.up();
     await expect(page.locator("[data-dragging]")).toHaveCount(0);
     await expect(status(page)).toContainText(/is on day|cannot be kept/);
