@@ -52,7 +52,15 @@ const budgets: {
     phone: 56,
   },
   { path: "/attractions", html: 10, styles: 12.1, data: 3, scripts: 128.7, picture: 60, phone: 60 },
-  { path: "/festivals", html: 11.9, styles: 12.1, data: 5, scripts: 128.9, picture: 75, phone: 75 },
+  {
+    path: "/festivals",
+    html: 11.9,
+    styles: 12.1,
+    data: 5.1,
+    scripts: 128.9,
+    picture: 75,
+    phone: 75,
+  },
   {
     path: "/destinations/agra",
     html: 18.1,
