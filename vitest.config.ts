@@ -36,7 +36,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      project("unit", ["{app,contract,content,planner,trip,art,scripts}/**/*.test.{ts,tsx}"], {
+      project("unit", ["{app,contract,content,planner,trip,words,art,scripts}/**/*.test.{ts,tsx}"], {
         exclude: ["**/*.component.test.tsx"],
       }),
       // Parts of the pages that hold state, in Chromium: layout, focus and typing are the real ones.

@@ -23,7 +23,7 @@ const help = `Plans from the command line; the answer is one line of JSON.
     --iterations N   instead of time: so many improvements, the same trip every time
     --today DATE     the day of planning, YYYY-MM-DD (today in India)
 
-  prints the itinerary (contract/trip/itinerary.ts). Everything in a wish has a default; one is
+  prints the itinerary (contract/trip/itinerary.ts), what it says as codes (docs/planner.md). Everything in a wish has a default; one is
 
     {
       "when": { "from": "2027-02-06", "days": 10 },
@@ -144,7 +144,10 @@ async function planWish(file: string, options: ReturnType<typeof readOptions>): 
 async function printTrip(file: string, options: ReturnType<typeof readOptions>): Promise<void> {
   const trip = await planWish(file, options);
   process.stdout.write(`${JSON.stringify(trip)}\n`);
-  const lines = trip.conflicts.map(({ text, giveUp }) => [text, ...giveUp].join(" "));
+  const { sayEnglish } = await import("#words/english.ts");
+  const lines = trip.conflicts.map((conflict) =>
+    [conflict, ...conflict.giveUp].map(sayEnglish).join(" "),
+  );
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
 }
 

@@ -11,6 +11,7 @@ import { getIndiaSheet } from "#server/content/map/india-sheet.ts";
 import { createPageNames } from "#server/content/page-names.ts";
 import { showLights } from "#server/content/places/show-lights.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
+import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createPlanAdmission } from "#server/content/plans/plan-admission.ts";
 import { createPrintPictures } from "#server/content/print-pictures.ts";
@@ -117,7 +118,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       map: getIndiaSheet,
     }),
     rates: createRateService(resources),
-    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices),
+    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,
     reviews,
     photos,

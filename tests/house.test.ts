@@ -8,6 +8,7 @@ import { findUndocumented } from "./house/docstrings.ts";
 import exceptions from "./house/exceptions.json" with { type: "json" };
 import { listSources, readGraph, readImports, root } from "./house/import-graph.ts";
 import { findCircles, findFaults, findFolderPairs, importRules } from "./house/import-rules.ts";
+import { findSentences } from "./house/planner-sentences.ts";
 import { findRetiredWords } from "./house/retired-words.ts";
 
 /** The rules of the house that no linter has. */
@@ -171,6 +172,18 @@ test("what a page fetches later has one way to come, and to be said when it does
     .filter((path) => path.startsWith("app/") && !own.includes(path) && !/\.test\.tsx?$/.test(path))
     .filter((path) => findBare(readFileSync(join(root, path), "utf8")).length > 0);
   expect(faults, `take latePart or lateOverlay of ${late}, or loadLate`).toEqual([]);
+});
+
+test("the planner says codes, never sentences", () => {
+  const path = "planner/trip/one.ts";
+  expect(findSentences(path, 'const a = { text: "It shuts at noon." };')).toHaveLength(1);
+  expect(findSentences(path, "const a = `It is closed.`;")).toHaveLength(1);
+  expect(findSentences(path, '// It shuts.\nthrow new Error("no way back");')).toEqual([]);
+  expect(findSentences(path, 'type A = Pick<Wish, "pins" | "must">;')).toEqual([]);
+  const faults = files
+    .filter((path) => path.startsWith("planner/"))
+    .flatMap((path) => findSentences(path, readFileSync(join(root, path), "utf8")));
+  expect(faults, "give it a code in trip/codes.ts and a message in words/").toEqual([]);
 });
 
 test("no file without a subject", () => {

@@ -35,6 +35,8 @@ const title = (label: string) => line(label, tripLimits.title);
 export const TripPlace = z.strictObject({
   base: orNull(FactId),
   name: title("The name of a place"),
+  /** An airport, whose name here is its code: DEL. */
+  airport: z.optional(z.boolean()),
 });
 export type TripPlace = z.infer<typeof TripPlace>;
 
@@ -114,7 +116,14 @@ export const TripItem = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     ...itemFields,
-    kind: z.enum(["meal", "rest", "own"]),
+    kind: z.enum(["meal", "rest"]),
+    /** What it is called, where nobody has written it. */
+    said: z.optional(Told),
+    name: z._default(z.string().check(z.maxLength(tripLimits.title)), ""),
+  }),
+  z.strictObject({
+    ...itemFields,
+    kind: z.literal("own"),
     name: title("What an item is called"),
   }),
 ]);
@@ -133,6 +142,8 @@ export const TripDay = z.strictObject({
     .check(z.maxLength(tripLimits.items, `A day has at most ${tripLimits.items} stops.`)),
   /** No new plan changes it. */
   locked: z._default(z.boolean(), false),
+  /** What is to be known of the day. */
+  notices: z._default(z.array(ToldNotice).check(z.maxLength(tripLimits.notices)), []),
 });
 export type TripDay = z.infer<typeof TripDay>;
 

@@ -3,7 +3,7 @@ import type { TripParty } from "./document.ts";
 type Heads = { readonly adults: number; readonly children: readonly (number | null)[] };
 
 /** From this age on a child needs a bed like an adult. */
-const ownBedFrom = 12;
+export const ownBedFrom = 12;
 
 /** Double rooms that a party needs: two beds and at most three heads in each; a child of unknown age sleeps with its parents. */
 export function countRooms({ adults, children }: Heads): number {

@@ -31,7 +31,7 @@ export const Skeleton = z.strictObject({
   /** Ids of the days, where they are not d1, d2, d3 …; the number of the next. */
   i: z.optional(z.array(TripId)),
   n: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
-  /** What the whole trip says, where it was made cheaper. */
+  /** What was given up where it was made cheaper: all else that the trip says the facts tell again. */
   t: z.optional(z.array(ToldNotice).check(z.maxLength(12))),
 });
 export type Skeleton = z.infer<typeof Skeleton>;
@@ -65,6 +65,7 @@ export function writeSkeleton(trip: TripDocument): Skeleton | null {
     before = writeNight(day.night).replace(/^~/, "");
     return parts;
   });
+  const saved = trip.notices.filter(({ code }) => /^saved(-|$)/.test(code));
   const isCounted = trip.days.every(({ id }, index) => id === `d${index + 1}`);
   return {
     w: shortenWish(trip.wish),
@@ -75,6 +76,6 @@ export function writeSkeleton(trip: TripDocument): Skeleton | null {
     d,
     ...(!isCounted && { i: trip.days.map(({ id }) => id) }),
     ...(trip.next !== trip.days.length + 1 && { n: trip.next }),
-    ...(trip.notices.length > 0 && { t: trip.notices }),
+    ...(saved.length > 0 && { t: saved }),
   };
 }

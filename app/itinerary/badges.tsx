@@ -1,5 +1,4 @@
 import { m } from "#app/paraglide/messages.js";
-import type { Notice } from "#contract/trip/itinerary.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import { Badge, BadgeList, type BadgeTone, type SignName } from "./signs.tsx";
 
@@ -13,7 +12,7 @@ const steps: Record<string, [BadgeTone, () => string]> = {
 
 /** What can spoil a visit, in a few words: from what the plan notices, and from what is known of the sight. */
 export function listBadges(
-  notices: readonly Pick<Notice, "code">[],
+  notices: readonly { code: string }[],
   look: SightLook | undefined,
 ): Said[] {
   const codes = new Set(notices.map(({ code }) => code));
@@ -37,7 +36,7 @@ export function listBadges(
 }
 
 export function VisitBadges(props: {
-  notices: readonly Pick<Notice, "code">[];
+  notices: readonly { code: string }[];
   look: SightLook | undefined;
 }) {
   const said = listBadges(props.notices, props.look);

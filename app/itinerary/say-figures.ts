@@ -26,6 +26,10 @@ export const modeNames: Record<Ride["mode"], () => string> = {
   walk: m.plan_mode_walk,
 };
 
+/** Where a ride leads: a place by its name, an airport by its code. */
+export const nameRideEnd = ({ toName, airport }: Pick<Ride, "toName" | "airport">): string =>
+  airport === "to" ? m.plan_airport_code({ code: toName }) : toName;
+
 /** A range as "₹1,000–1,500". */
 export const sayRange = ([low, high]: readonly [number, number]) =>
   low === high ? formatRupees(low) : `${formatRupees(low)}–${formatRupees(high).slice(1)}`;

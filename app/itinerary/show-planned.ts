@@ -3,7 +3,8 @@ import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import type { DayPart, Ride, Stay, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
-import { modeNames, sayLength, sayRange, sayTime } from "./say-figures.ts";
+import type { Say } from "#trip/told.ts";
+import { modeNames, nameRideEnd, sayLength, sayRange, sayTime } from "./say-figures.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 
 /** "Delhi to Agra" of a day that moves, else where it is. */
@@ -16,7 +17,7 @@ export const nameWay = ({ wakes, sleeps }: Pick<TripDay, "wakes" | "sleeps">): s
 export function nameNight({ wakes, sleeps, aboard, parts }: TripDay): string {
   const last = parts.findLast(({ kind }) => kind !== "pause");
   const ride = last?.kind === "ride" ? last : null;
-  if (!sleeps) return m.plan_trip_ends({ name: ride?.toName ?? wakes.name });
+  if (!sleeps) return m.plan_trip_ends({ name: ride ? nameRideEnd(ride) : wakes.name });
   const { name } = sleeps;
   if (ride?.night) return m.plan_night_on_way({ name });
   return aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
@@ -45,10 +46,10 @@ const describeRide = (ride: Ride): string =>
     .filter(Boolean)
     .join(" · ");
 
-function showPart(part: DayPart, id: string, link: string | undefined): ShownItem {
+function showPart(part: DayPart, id: string, link: string | undefined, say: Say): ShownItem {
   const { from, to } = part;
   if (part.kind === "pause")
-    return { kind: "pause", id, from, to, what: part.what, name: part.text };
+    return { kind: "pause", id, from, to, what: part.what, name: say(part) };
   if (part.kind === "visit")
     return {
       kind: "visit",
@@ -62,7 +63,7 @@ function showPart(part: DayPart, id: string, link: string | undefined): ShownIte
       text: "",
       notices: part.notices,
     };
-  const words = { mode: modeNames[part.mode](), to: part.toName };
+  const words = { mode: modeNames[part.mode](), to: nameRideEnd(part) };
   const isLong = part.between !== undefined;
   return {
     kind: "way",
@@ -83,12 +84,17 @@ export type PlannedView = {
   stay: Stay | undefined;
   /** The pages of its sights, by id. */
   links?: Readonly<Record<string, string>>;
+  /** What the planner says of it, in the page's language. */
+  say: Say;
   /** What of it is told; absent: all. */
   isTold?: (part: DayPart) => boolean;
 };
 
 /** A day of the planner's as it is drawn. */
-export function showPlanned(day: TripDay, { stay, links = {}, isTold }: PlannedView): ShownDay {
+export function showPlanned(
+  day: TripDay,
+  { stay, links = {}, isTold, say }: PlannedView,
+): ShownDay {
   const { id, number, date, sunrise, sunset, parts, notices, sleeps, aboard } = day;
   const price = (sleeps && !aboard && stay?.price) || null;
   return {
@@ -108,6 +114,7 @@ export function showPlanned(day: TripDay, { stay, links = {}, isTold }: PlannedV
               part,
               itemIdOf(id, part, index),
               part.kind === "visit" ? links[part.sight] : undefined,
+              say,
             ),
           ],
     ),

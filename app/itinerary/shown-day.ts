@@ -1,4 +1,5 @@
-import type { Notice, Ride } from "#contract/trip/itinerary.ts";
+import type { Ride } from "#contract/trip/itinerary.ts";
+import type { ShownNotice } from "./notices.tsx";
 import type { Light } from "./sky.ts";
 
 type Timed = {
@@ -17,7 +18,7 @@ export type ShownVisit = Timed & {
   link: string | undefined;
   price: string;
   text: string;
-  notices: readonly Notice[];
+  notices: readonly ShownNotice[];
 };
 
 export type ShownWay = Timed & {
@@ -29,7 +30,7 @@ export type ShownWay = Timed & {
   /** From town to town: it says more than its length. */
   isLong: boolean;
   details: string;
-  notices: readonly Notice[];
+  notices: readonly ShownNotice[];
 };
 
 export type ShownPause = Timed & { kind: "pause"; what: "meal" | "rest" | "own"; name: string };
@@ -51,5 +52,5 @@ export type ShownDay = {
   /** As `data-night` says it. */
   bed: string | null;
   night: { text: string; price: string | null } | null;
-  notices: readonly Notice[];
+  notices: readonly ShownNotice[];
 };

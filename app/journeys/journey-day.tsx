@@ -1,4 +1,5 @@
 import { DayCard } from "#app/itinerary/day-card.tsx";
+import { useSay } from "#app/itinerary/said.tsx";
 import { showPlanned } from "#app/itinerary/show-planned.ts";
 import type { DayPart, Stay, TripDay } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
@@ -11,7 +12,7 @@ const isTold = (part: DayPart) =>
   (part.kind === "ride" && (Boolean(part.between) || part.minutes >= toldMinutes)) ||
   (part.kind === "pause" && part.what !== "meal");
 
-const toldCodes = new Set(["way", "days", "early-start"]);
+const toldCodes = new Set(["way", "runs", "rests", "early-start"]);
 
 /** Of a ride's notices those that are true on whatever date it is gone. */
 const keepTold = (day: TripDay): TripDay => ({
@@ -36,7 +37,7 @@ export const JourneyDay = ({
   looks: SightLooks;
 }) => (
   <DayCard
-    day={showPlanned(keepTold(day), { stay, links, isTold })}
+    day={showPlanned(keepTold(day), { stay, links, isTold, say: useSay() })}
     looks={looks}
     headingId={`day-${day.number}`}
   />

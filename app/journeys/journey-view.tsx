@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import row from "#app/itinerary/days-row.module.css";
 import { Notices } from "#app/itinerary/notices.tsx";
+import { SaidProvider, useSay } from "#app/itinerary/said.tsx";
 import { findStay } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FoldedList } from "#app/places/folded-list.tsx";
@@ -26,6 +27,7 @@ const daysAtFirst = 4;
 /** Where the nights are, and how many. */
 function Nights({ journey }: { journey: JourneyPage }) {
   const { stays } = journey.trip;
+  const say = useSay();
   return (
     <section className={styles.box} aria-labelledby="journey-nights">
       <h3 className="h4" id="journey-nights">
@@ -40,7 +42,7 @@ function Nights({ journey }: { journey: JourneyPage }) {
                 {nights === 1 ? m.plan_night_one() : m.plan_night_many({ count: nights })}
               </span>
             </p>
-            <p className="small muted">{why}</p>
+            <p className="small muted">{why.map(say).join(" ")}</p>
           </li>
         ))}
       </ol>
@@ -48,14 +50,17 @@ function Nights({ journey }: { journey: JourneyPage }) {
   );
 }
 
-/** A ready-made journey: what it is, when to go, its days beside a map, and the way to change it. */
-export function JourneyView({
-  journey,
-  crumbs,
-}: {
-  journey: JourneyPage;
-  crumbs: readonly Crumb[];
-}) {
+type JourneyViewProps = { journey: JourneyPage; crumbs: readonly Crumb[] };
+
+/** A ready-made journey, said in the words that came with it. */
+export const JourneyView = (props: JourneyViewProps) => (
+  <SaidProvider trip={props.journey.trip} said={props.journey.said}>
+    <JourneyBody {...props} />
+  </SaidProvider>
+);
+
+/** What it is, when to go, its days beside a map, and the way to change it. */
+function JourneyBody({ journey, crumbs }: JourneyViewProps) {
   const { name, tagline, description, months, trip, picture, pictureOf, change, map } = journey;
   const hour = hourOnPaper(picture, "gold");
   const way = trip.stays.map(({ base }) => base.name);

@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { findPlaceNames, type PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +14,7 @@ const most = 6;
 /** Any town or sight by its name: to be added, or with an answer why it is not in the trip. */
 export const AddPlace = memo(function AddPlace({ trip }: { trip: Itinerary }) {
   const { change, listNames, explainAbsence } = useTripTools();
+  const say = useSay();
   const [names, setNames] = useState<PlaceName[] | null>(null);
   const [query, setQuery] = useState("");
   const [answers, setAnswers] = useState<Record<string, string>>({});
@@ -26,7 +28,8 @@ export const AddPlace = memo(function AddPlace({ trip }: { trip: Itinerary }) {
   ]);
   const explain = (id: string) =>
     explainAbsence(id).then(
-      (left) => setAnswers((now) => ({ ...now, [id]: left?.text ?? m.plan_why_not_unknown() })),
+      (left) =>
+        setAnswers((now) => ({ ...now, [id]: left ? say(left) : m.plan_why_not_unknown() })),
       () => {},
     );
   return (

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Conflict } from "#contract/trip/itinerary.ts";
@@ -10,14 +11,19 @@ export const Conflicts = memo(function Conflicts({
 }: {
   conflicts: readonly Conflict[];
 }) {
+  const say = useSay();
   if (conflicts.length === 0) return null;
+  const told = conflicts.map((conflict) => ({
+    text: say(conflict),
+    giveUp: conflict.giveUp.map(say),
+  }));
   return (
     <section className={styles.conflicts} aria-labelledby="plan-conflicts">
       <h3 className="h4" id="plan-conflicts">
         <Icon name="alert" />
         {m.plan_conflicts_title()}
       </h3>
-      {conflicts.map(({ text, giveUp }) => (
+      {told.map(({ text, giveUp }) => (
         <div key={text}>
           <p>{text}</p>
           {giveUp.length > 0 && (

@@ -1,6 +1,6 @@
 import { keptPlans } from "#app/forms/form-drafts.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { readItinerary } from "#contract/trip/read-itinerary.ts";
+import { loadLate } from "#app/release/load-late.ts";
+import { Itinerary, itineraryVersion } from "#contract/trip/itinerary.ts";
 import { sharedPlanId } from "#contract/wire/shared-plans.ts";
 
 /** A trip that this browser keeps; its id is the same in the account. */
@@ -28,10 +28,10 @@ function readAll(): Unread[] {
   }
 }
 
-/** The trips of this browser, the last one first; one of an earlier version is brought up, an unreadable one is none. */
+/** The trips of this browser, the last one first; an unreadable one is none, and so is one of an earlier version. */
 export const readKeptPlans = (): KeptPlan[] =>
   readAll().flatMap((one) => {
-    const itinerary = readItinerary(one?.itinerary);
+    const { data: itinerary } = Itinerary.safeParse(one?.itinerary);
     if (!itinerary || typeof one?.id !== "string") return [];
     return [{ id: one.id, itinerary, ...(isTalk(one.talk) && { talk: one.talk }) }];
   });
@@ -42,6 +42,23 @@ function write(plans: readonly Unread[]): void {
   } catch {
     // Without storage the address keeps it.
   }
+}
+
+const isEarlier = (one: Unread): boolean =>
+  Number((one?.itinerary as { version?: unknown } | undefined)?.version) < itineraryVersion;
+
+/** Brings trips of an earlier version up to today's, by code that hardly any page needs; null: there are none. */
+export function upgradeKeptPlans(): Promise<void> | null {
+  if (!readAll().some(isEarlier)) return null;
+  return loadLate(
+    async () => (await import("#contract/trip/read-itinerary.ts")).readItinerary,
+  ).then((read) =>
+    write(
+      readAll().map((one) =>
+        isEarlier(one) ? { ...one, itinerary: read(one?.itinerary) ?? one?.itinerary } : one,
+      ),
+    ),
+  );
 }
 
 const without = (id: string) => readAll().filter((plan) => plan?.id !== id);

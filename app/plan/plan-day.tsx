@@ -1,5 +1,6 @@
-import { createContext, memo, useContext, useMemo } from "react";
+import { createContext, memo, useContext } from "react";
 import { DayCard } from "#app/itinerary/day-card.tsx";
+import { useSay } from "#app/itinerary/said.tsx";
 import { showPlanned } from "#app/itinerary/show-planned.ts";
 import type { ShownVisit } from "#app/itinerary/shown-day.ts";
 import { SoFar } from "#app/itinerary/so-far.tsx";
@@ -34,7 +35,7 @@ export const PlanDay = memo(function PlanDay({ day, stay, tall }: PlanDayProps) 
   const { change } = useTripTools();
   const looks = useSightLooks();
   const { number, locked } = day;
-  const shown = useMemo(() => showPlanned(day, { stay }), [day, stay]);
+  const shown = showPlanned(day, { stay, say: useSay() });
   const tailOf = ({ sight }: ShownVisit) => {
     const visit = day.parts.find((part) => part.kind === "visit" && part.sight === sight);
     return visit?.kind === "visit" ? <VisitTools visit={visit} day={number} /> : null;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { keptPlans } from "#app/forms/form-drafts.ts";
 import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
@@ -9,7 +10,11 @@ import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import earlier from "#tests/fixtures/kept-itineraries/2.json";
 import { readTripLink, writeTripLink, writeWishLink } from "#trip/link.ts";
+import { tell } from "#trip/tell.ts";
+import { sayEnglish } from "#words/english.ts";
+import { listTold } from "#words/list-told.ts";
 import type { Planner } from "./create-planner.ts";
 import { keepPlan, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
@@ -68,7 +73,7 @@ const createPlanner = () => ({
     {
       id: "baby-taj",
       name: "Baby Taj",
-      text: "40 minutes shorter, free.",
+      ...tell("swap", { time: "shorter", minutes: 40, money: "free", rupees: 0 }),
       minutes: -40,
       rupees: 0,
     },
@@ -77,7 +82,7 @@ const createPlanner = () => ({
     id,
     name: "Amber Hill",
     reason: "far",
-    text: "Amber Hill is too far: it is 6 h from Jaipur.",
+    ...tell("left-far", { name: "Amber Hill", minutes: 360, from: "Jaipur" }),
     asked: false,
   })),
   close: vi.fn(),
@@ -96,6 +101,7 @@ const openPage = (planner: Planner, result: Itinerary | null = null, faults: str
       wish={null}
       link={null}
       result={result}
+      said={listTold(result).map(sayEnglish)}
       faults={faults}
       open={() => planner}
     />,
@@ -116,7 +122,9 @@ test("one tap plans, and the days are read in order with times, ways, nights and
   expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ start: "anywhere", pace: "usual" });
   await expect.element(screen.getByText("By train to Agra")).toBeVisible();
   await expect.element(screen.getByText("Night in Delhi")).toBeVisible();
-  await expect.element(screen.getByText(/Only part of it can be reached/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Amber Fort cannot be reached in a wheelchair/))
+    .toBeVisible();
   await expect.element(screen.getByText("₹24,800–35,800")).toBeVisible();
   await expect
     .element(screen.getByRole("img", { name: /Map of the way: Delhi, Agra/ }))
@@ -240,11 +248,20 @@ test.each(["mouse", "touch"])(
   },
 );
 
+test("a trip that was kept before there were codes opens with what it said", async () => {
+  const kept = { id: "11111111-1111-4111-8111-111111111111", itinerary: earlier };
+  localStorage.setItem(keptPlans, JSON.stringify([kept]));
+  const screen = await openPage(createPlanner());
+  await expect.element(screen.getByRole("heading", { name: "5 days" })).toBeVisible();
+  await expect.element(screen.getByText("Lunch near Amber Fort.")).toBeVisible();
+  expect(readKeptPlans()[0]?.itinerary.version).toBe(3);
+});
+
 test("what could stand in its place is told, and swapped in", async () => {
   const planner = createPlanner();
   const screen = await openPage(planner, createItinerary());
   await screen.getByLabelText("Change or ask why: Taj Mahal").click();
-  await screen.getByRole("button", { name: /Baby Taj.*40 minutes shorter, free/ }).click();
+  await screen.getByRole("button", { name: /Baby Taj.*40 min shorter, free/ }).click();
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
   expect(planner.change.mock.calls[0]?.[1]).toEqual({
     kind: "swap",
@@ -360,15 +377,17 @@ test("wishes that contradict each other are told with what to give up", async ()
   const conflicts = [
     {
       wishes: ["must:leh"],
-      text: "Leh and Kochi are too far apart for three days.",
-      giveUp: ["Leave out Leh.", "Make it six days."],
+      ...tell("left-needs", { name: "Leh", days: 6 }),
+      giveUp: [tell("give-up", { name: "Leh" }), tell("longer")],
     },
   ];
   const screen = await openPage(createPlanner(), createItinerary({ conflicts }), [
     "This link is damaged. Here is a trip to begin with.",
   ]);
-  await expect.element(screen.getByText(/Leh and Kochi are too far apart/)).toBeVisible();
-  await expect.element(screen.getByText("Make it six days.")).toBeVisible();
+  await expect
+    .element(screen.getByText(/Leh is too far: with all that you must see the trip needs 6 days/))
+    .toBeVisible();
+  await expect.element(screen.getByText("Make the trip longer.")).toBeVisible();
   await expect.element(screen.getByText(/This link is damaged/)).toBeVisible();
 });
 
@@ -457,6 +476,7 @@ test("sent: Plan Your Trip is filled with the days", async () => {
     });
     expect(values.message).toContain("14:00 Taj Mahal");
     expect(values.plan).toMatch(/^2\.[\w-]+$/);
+    expect(values.seen).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { SaidProvider } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
@@ -29,6 +30,8 @@ type PlanPageProps = {
   /** What the address asks for, and what the server has planned for it. */
   wish: Wish | null;
   result: Itinerary | null;
+  /** What the server says of its trip, in the order of `listTold`. */
+  said?: readonly string[];
   /** The address's plan as a link; null where none was asked for. */
   link: string | null;
   /** How the sights of the result are drawn. */
@@ -45,11 +48,13 @@ type PlanPageProps = {
 
 const none: WishedPlaces = [];
 const noLooks: SightLooks = {};
+const nothingSaid: readonly string[] = [];
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
 export function PlanPage(props: PlanPageProps) {
   const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
-  const { isUnplanned = false, open, looks = noLooks } = props;
+  const { said = nothingSaid, looks = noLooks } = props;
+  const { isUnplanned = false, open } = props;
   const wished = useWishedPlaces();
   const plan = usePlan(() => open(form.facts), result, isUnplanned);
   const [faults, setFaults] = useState(first);
@@ -152,14 +157,16 @@ export function PlanPage(props: PlanPageProps) {
       {trip && (
         <Section tone="tint">
           <div ref={answer} className={styles.answer}>
-            <SightLooksProvider first={looks} address={form.looks}>
-              <TripView
-                trip={trip}
-                map={form.map}
-                plan={plan}
-                link={trip === result ? link : null}
-              />
-            </SightLooksProvider>
+            <SaidProvider trip={result} said={said}>
+              <SightLooksProvider first={looks} address={form.looks}>
+                <TripView
+                  trip={trip}
+                  map={form.map}
+                  plan={plan}
+                  link={trip === result ? link : null}
+                />
+              </SightLooksProvider>
+            </SaidProvider>
             <BeforeYouGo />
           </div>
         </Section>

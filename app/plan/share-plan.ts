@@ -5,9 +5,18 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SharedPlan } from "#contract/wire/shared-plans.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
+import { hashDocument } from "#trip/hash.ts";
 import { writeTripLink } from "#trip/link.ts";
 
 export const linkOf = (trip: Itinerary): Promise<string> => writeTripLink(writeDocument(trip));
+
+/** What a request carries of a trip: its days, and the hash of what is shown here. */
+export async function sendableOf(trip: Itinerary): Promise<{ plan: string; seen: string }> {
+  const document = writeDocument(trip);
+  // Over plain http a browser reckons no hash: then nobody says what was seen.
+  const seen = globalThis.isSecureContext ? await hashDocument(document) : "";
+  return { plan: await writeTripLink(document), seen };
+}
 
 /** Milliseconds: a press that waits longer no longer counts as one for the browser's sheet. */
 const patience = 3000;

@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
 import { sayRange } from "#app/itinerary/say-figures.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -10,6 +11,7 @@ import { useTripTools } from "./trip-tools.tsx";
 /** Where one sleeps and how long, with a night more or less. */
 export const StayList = memo(function StayList({ stays }: { stays: readonly Stay[] }) {
   const { change } = useTripTools();
+  const say = useSay();
   if (stays.length === 0) return null;
   const isAlone = stays.length === 1;
   return (
@@ -28,7 +30,7 @@ export const StayList = memo(function StayList({ stays }: { stays: readonly Stay
                   ? `, ${m.plan_nights_all_aboard()}`
                   : `${aboard ? `, ${m.plan_nights_aboard()}` : ""}${price ? `, ${sayRange(price)}` : `. ${m.plan_no_price()}`}`}
               </p>
-              <p className="small muted">{why}</p>
+              <p className="small muted">{why.map(say).join(" ")}</p>
             </div>
             {!isAlone && (
               <div className={styles.steps}>
@@ -73,6 +75,7 @@ const lineNames: Record<Budget["lines"][number]["what"], () => string> = {
 
 /** What it costs from and to, each line with what was assumed. */
 export const BudgetBox = memo(function BudgetBox({ budget }: { budget: Budget }) {
+  const say = useSay();
   return (
     <section className={styles.box} aria-labelledby="plan-budget">
       <h3 className="h4" id="plan-budget">
@@ -86,17 +89,17 @@ export const BudgetBox = memo(function BudgetBox({ budget }: { budget: Budget })
           <Icon name="chevron-down" size={20} />
         </summary>
         <dl className={styles.lines}>
-          {budget.lines.map(({ what, range, assumption }) => (
-            <div key={what + assumption}>
+          {budget.lines.map(({ what, range, assumed }) => (
+            <div key={what}>
               <dt>{lineNames[what]()}</dt>
               <dd className="num">{sayRange(range)}</dd>
-              <dd className={`${styles.assumed} small muted`}>{assumption}</dd>
+              <dd className={`${styles.assumed} small muted`}>{assumed.map(say).join(" ")}</dd>
             </div>
           ))}
         </dl>
         {budget.without.length > 0 && (
           <ul className={`${styles.without} small muted`}>
-            {budget.without.map((text) => (
+            {budget.without.map(say).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -111,6 +114,7 @@ const shownFirst = 6;
 /** What one might miss, and why; each can be put in all the same. */
 export const LeftOutList = memo(function LeftOutList({ items }: { items: readonly LeftOut[] }) {
   const { change } = useTripTools();
+  const say = useSay();
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
   const sorted = items.toSorted((one, other) => Number(other.asked) - Number(one.asked));
@@ -120,11 +124,11 @@ export const LeftOutList = memo(function LeftOutList({ items }: { items: readonl
         {m.plan_left_title()}
       </h2>
       <ul className={styles.list}>
-        {(isWhole ? sorted : sorted.slice(0, shownFirst)).map(({ id, name, text }) => (
+        {(isWhole ? sorted : sorted.slice(0, shownFirst)).map(({ id, name, ...told }) => (
           <li key={id}>
             <div>
               <h3 className="h4">{name}</h3>
-              <p className="small muted">{text}</p>
+              <p className="small muted">{say(told)}</p>
             </div>
             <Button
               size="small"

@@ -35,7 +35,7 @@ import { PlanTalkBox, PlanTalkId } from "./plan-talk.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
 import { SendPlainly } from "./send-plainly.tsx";
-import { linkOf, sharePlan } from "./share-plan.ts";
+import { sendableOf, sharePlan } from "./share-plan.ts";
 import { useSightLooks } from "./sight-looks.tsx";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
 import { TripMap } from "./trip-map.tsx";
@@ -182,10 +182,10 @@ export function TripView({
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
   const calls = useStable({
-    describe: async () => ({
-      ...describeTrip(trip, await linkOf(trip)),
-      talk: plan.talk ?? "",
-    }),
+    describe: async () => {
+      const { plan: link, seen } = await sendableOf(trip);
+      return { ...describeTrip(trip, link), seen, talk: plan.talk ?? "" };
+    },
     share: () => void sharePlan(trip, plan),
     send: () => void send(),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createUuid } from "#app/calls/create-uuid.ts";
+import { loadWords, useWords, withWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
@@ -9,7 +10,7 @@ import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeSkeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
-import { type KeptPlan, readKeptPlans } from "./kept-plans.ts";
+import { type KeptPlan, readKeptPlans, upgradeKeptPlans } from "./kept-plans.ts";
 import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
 import {
   beginHistory,
@@ -61,22 +62,34 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   const shown = useRef(first);
   const edits = useRef(Promise.resolve());
   const open = () => {
+    void loadWords().catch(() => {});
     opened.current ??= openPlanner();
     return opened.current;
   };
   const trip = history?.present ?? null;
   shown.current = trip;
+  // What the server has made came with its sentences.
+  const hasWords = useWords(trip !== null && trip !== first);
 
   useEffect(() => {
-    const plans = readKeptPlans();
-    // One's own trip goes on under its own name; another of the same wish is another trip.
-    const kept = first ? findKept(plans, first) : plans[0];
-    const asked = readTalkOfAddress();
-    if (kept && !isAsked) show(first && asked ? { talk: asked, ...kept } : kept);
-    else {
-      setId(createUuid());
-      setTalk(asked);
-    }
+    const begin = () => {
+      const plans = readKeptPlans();
+      // One's own trip goes on under its own name; another of the same wish is another trip.
+      const kept = first ? findKept(plans, first) : plans[0];
+      const asked = readTalkOfAddress();
+      if (kept && !isAsked) show(first && asked ? { talk: asked, ...kept } : kept);
+      else {
+        setId(createUuid());
+        setTalk(asked);
+      }
+    };
+    const own = turn.current;
+    const isNew = () => own === turn.current;
+    const upgraded = upgradeKeptPlans();
+    // Who plans meanwhile has begun another trip.
+    const goOn = () => (isNew() ? begin() : setId((now) => now ?? createUuid()));
+    if (upgraded) upgraded.catch(() => {}).then(goOn);
+    else begin();
     return () => {
       turn.current += 1;
       opened.current?.close();
@@ -281,7 +294,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
 
   return {
     id,
-    trip,
+    trip: hasWords || trip === first ? trip : first,
     isOwn,
     talk,
     setTalk,
@@ -297,9 +310,9 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     takeOffer,
     listNames: () => open().listNames(),
     listAlternatives: async (sight: string) =>
-      shown.current ? open().listAlternatives(shown.current, sight) : [],
+      shown.current ? withWords(open().listAlternatives(shown.current, sight)) : [],
     explainAbsence: async (sight: string) =>
-      shown.current ? open().explainAbsence(shown.current, sight) : null,
+      shown.current ? withWords(open().explainAbsence(shown.current, sight)) : null,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
     undo: () => step(undo, m.plan_said_undone()),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
@@ -12,6 +13,7 @@ import styles from "./visit-menu.module.css";
 export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
   const { change, listAlternatives } = useTripTools();
   const dates = useTripDates();
+  const say = useSay();
   const [isFilled, setFilled] = useState(false);
   const [others, setOthers] = useState<Alternative[] | null>(null);
   const { name, sight } = visit;
@@ -36,7 +38,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
       </summary>
       <div className={styles.tools}>
         <p className="small">
-          <b>{m.plan_why()}</b> {visit.why}
+          <b>{m.plan_why()}</b> {visit.why.map(say).join(" ")}
         </p>
         {isFilled && (
           <div className={styles.buttons}>
@@ -106,10 +108,10 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
               <li key={other.id}>
                 <button
                   type="button"
-                  aria-label={`${other.name}: ${other.text}`}
+                  aria-label={`${other.name}: ${say(other)}`}
                   onClick={() => change({ kind: "swap", out: sight, in: other.id })}
                 >
-                  <b>{other.name}</b> <span>{other.text}</span>
+                  <b>{other.name}</b> <span>{say(other)}</span>
                 </button>
               </li>
             ))}

@@ -21,15 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   asked.delete("_routes");
   const form = await plans.form();
-  const nothing = {
-    form,
-    wish: null,
-    skeleton: null,
-    result: null,
-    link: null,
-    looks: {},
-    picture: null,
-  };
+  const unasked = { wish: null, skeleton: null, result: null, said: [], link: null, picture: null };
+  const nothing = { form, ...unasked, looks: {} };
   if (asked.size === 0) return { ...nothing, faults: [], isUnplanned: false };
   // The server has no turn for this one: what it asks for is read, and planned, in the browser.
   if (asked.has("unplanned")) return { ...nothing, faults: [], isUnplanned: true };
@@ -38,8 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const result = await plans.open({ wish, skeleton });
     const link = await writeTripLink(writeDocument(result));
     const picture = plans.leadPicture(result);
+    const said = plans.say(result);
     const looks = plans.looks(result);
-    return { form, wish, skeleton: null, result, looks, link, picture, faults, isUnplanned: false };
+    return { ...nothing, wish, result, said, looks, link, picture, faults, isUnplanned: false };
   } catch (error) {
     // The browser has a planner of its own.
     const answer = { ...nothing, wish, skeleton, faults, isUnplanned: true };

@@ -3,11 +3,10 @@ import { Popup } from "#app/ui/popup.tsx";
 import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import { DayEditor } from "./day-editor.tsx";
 
-/** What is being edited: a day as it stood when the editor was opened, and the days around it. */
+/** What is being edited: a day as it stood when the editor was opened. */
 export type OpenedDay = {
   day: PlanDay;
-  days: PlanDays;
-  /** The number of the days as they stand now, and they: after a conflict others than `days`. */
+  /** The number of the days as they stand now, and they: after a conflict others than when it was opened. */
   base: number;
   now: PlanDays;
   isNew: boolean;

@@ -6,30 +6,23 @@ import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
 import row from "#app/itinerary/days-row.module.css";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { m } from "#app/paraglide/messages.js";
-import { loadLate } from "#app/release/load-late.ts";
 import { readOwnName } from "#app/talk/own-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatNamedDay, shortenWeekday } from "#app/ui/format-dates.ts";
 import { lateOverlay } from "#app/ui/late-part.tsx";
-import { moveDay, removeDay } from "#contract/trip/day-order.ts";
 import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import type { TripEdit } from "#trip/edits/trip-edit.ts";
 import type { OpenedDay } from "./day-dialog.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
-import { createDay, replaceDay } from "./edit-days.ts";
+import { createDay, editsOfDay } from "./edit-days.ts";
 import { TripDay } from "./trip-day.tsx";
 import type { Trip } from "./use-trip.ts";
 
 /** What opens over the page, and edits: fetched when it is first wanted. */
 const DayDialog = lateOverlay(async () => (await import("./day-dialog.tsx")).DayDialog);
-
-/** Sent again after a conflict: what was typed holds, and what others wrote beside it stays. */
-async function typeOver(before: PlanDays, now: PlanDays, typed: PlanDays): Promise<PlanDays> {
-  const { mergeDays } = await loadLate(() => import("#contract/trip/merge-days.ts"));
-  return mergeDays(before, now, typed).days;
-}
 
 /** The way to a day, by its best sight. */
 const linkDay = (day: PlanDay, number: number, sights: TripPage["sights"]): DayLink => ({
@@ -103,12 +96,13 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
     [days, data.sights],
   );
 
-  async function save(next: PlanDays, base: number): Promise<void> {
+  async function save(edits: TripEdit[], base: number): Promise<void> {
+    if (edits.length === 0) return;
     const before = data.daysNumber;
-    const answer = await trip.change("PUT", "/days", { base, days: next, name: readOwnName() });
+    const answer = await trip.change("POST", "/edits", { base, edits, name: readOwnName() });
     if (answer.daysNumber > before) setMade([...made, answer.daysNumber]);
   }
-  const run = (next: PlanDays) => action.run("days", () => save(next, daysNumber));
+  const run = (edit: TripEdit) => action.run("days", () => save([edit], daysNumber));
   const last = made.at(-1) ?? daysNumber;
   const undo = () =>
     action.run("undo", async () => {
@@ -117,18 +111,15 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
     });
   const open = (day: PlanDay, isNew: boolean) => {
     setWasOpened(true);
-    setOpened({ day, base: daysNumber, days, now: days, isNew, theirs: null });
+    setOpened({ day, base: daysNumber, now: days, isNew, theirs: null });
   };
 
   /** @throws CallError; after a conflict the editor stays, with the other's day beside it */
   async function saveDay(day: PlanDay): Promise<void> {
     if (!opened) return;
-    const { base, days: before, now, isNew } = opened;
-    const isThere = before.some(({ id }) => id === day.id);
-    const typed = isNew || !isThere ? [...before, day] : replaceDay(before, day);
-    const next = now === before ? typed : await typeOver(before, now, typed);
+    const { base, day: was, now, isNew } = opened;
     try {
-      await save(next, base);
+      await save(editsOfDay(now, was, day, isNew), base);
       setOpened(null);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== "conflict") throw error;
@@ -207,8 +198,9 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
                         isFirst: index === 0,
                         isLast: index === days.length - 1,
                         onEdit: () => open(day, false),
-                        onMove: (steps) => void run(moveDay(days, day.id, steps)),
-                        onRemove: () => void run(removeDay(days, day.id)),
+                        onMove: (steps) =>
+                          void run({ do: "move-day", day: day.id, to: index + steps }),
+                        onRemove: () => void run({ do: "remove-day", day: day.id }),
                       }
                     : null
                 }

@@ -1,7 +1,7 @@
+import type { ShownNotice } from "#app/itinerary/notices.tsx";
 import type { ShownDay, ShownItem } from "#app/itinerary/shown-day.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
-import type { Notice } from "#contract/trip/itinerary.ts";
 import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 
@@ -10,8 +10,8 @@ const isWay = ({ id, sight, name }: PlanStop) =>
   sight === null && /^d\d+-\d+$/.test(id) && / to /.test(name);
 
 /** What somebody wrote to a stop, to be read with the day's notes: a column of the strip is too narrow for it. */
-const tell = ({ text }: PlanStop): Notice[] =>
-  text ? [{ level: "note", code: "words", text }] : [];
+const tell = ({ text }: PlanStop): ShownNotice[] =>
+  text ? [{ level: "note", code: "words", values: {}, text }] : [];
 
 function showStop(stop: PlanStop): ShownItem {
   const { id, sight, name, at } = stop;

@@ -174,10 +174,10 @@ test("a day that somebody else changed meanwhile is shown beside the words, whic
   const state = { page: page(), quote: null };
   const theirs = { ...day, title: "Theirs", sleeps: "Nubra" };
   const calls = serve(state, (method, path, body) => {
-    if (method !== "PUT" || path !== "/days") return undefined;
+    if (method !== "POST" || path !== "/edits") return undefined;
     if ((body as { base: number }).base < state.page.daysNumber)
       return refuse(409, { error: { code: "conflict", message: "Somebody has changed it." } });
-    return page({ days: (body as TripPage).days, daysNumber: 3 });
+    return page({ days: [{ ...theirs, title: "Mine" }], daysNumber: 3 });
   });
   const screen = await open();
   await screen.getByRole("button", { name: "Edit day: Leh" }).click();
@@ -189,9 +189,9 @@ test("a day that somebody else changed meanwhile is shown beside the words, whic
   await expect.element(screen.getByLabelText("Title of the day")).toHaveValue("Mine");
   await screen.getByRole("button", { name: "Save day" }).click();
   await expect.element(screen.getByRole("heading", { name: /Mine$/ })).toBeVisible();
-  expect(calls.at(-1)?.body).toMatchObject({ base: 2, days: [{ id: "d1", title: "Mine" }] });
-  // What the other wrote beside it stays.
-  expect(calls.at(-1)?.body).toMatchObject({ days: [{ sleeps: "Nubra" }] });
+  // What was typed alone is sent: what the other wrote beside it stays.
+  const edits = [{ do: "rename-day", day: "d1", title: "Mine" }];
+  expect(calls.at(-1)?.body).toMatchObject({ base: 2, edits });
 });
 
 test("a trip that is over says so, is shortened, and offers no further day", async () => {
@@ -312,13 +312,13 @@ test("an answer to one's own change that is older than what was heard does not s
   const state = { page: page({ days: [day, { ...day, id: "d2", title: "Hunder" }] }), quote: null };
   const held = holdAnswer();
   const calls = serve(state, (method, path) =>
-    method === "PUT" && path === "/days" ? held.answer : undefined,
+    method === "POST" && path === "/edits" ? held.answer : undefined,
   );
   const screen = await open();
   await screen.getByRole("button", { name: "Edit day: Leh" }).click();
   await screen.getByLabelText("Title of the day").fill("Mine");
   await screen.getByRole("button", { name: "Save day" }).click();
-  await expect.poll(() => calls.some(({ method }) => method === "PUT")).toBe(true);
+  await expect.poll(() => calls.some(({ path }) => path.endsWith("/edits"))).toBe(true);
   const mine = [
     { ...day, title: "Mine" },
     { ...day, id: "d2", title: "Hunder" },

@@ -11,7 +11,7 @@ import type { TripValues } from "./trip-draft.ts";
 
 type Words = Pick<
   TripValues,
-  "destination" | "travelDate" | "travelers" | "tripType" | "message" | "plan" | "talk"
+  "destination" | "travelDate" | "travelers" | "tripType" | "message" | "plan" | "talk" | "seen"
 >;
 
 type Props = { describe(): Promise<Words> };

@@ -38,7 +38,7 @@ export async function sendTripByAddress(values: TripValues): Promise<TripOutcome
 
 /** Asks the auth service who is here, then POST /Tripdata with the bearer and the key. Throws nothing. */
 export async function sendTrip(values: TripValues, idempotencyKey: string): Promise<TripOutcome> {
-  const { plan, talk, ...told } = values;
+  const { plan, talk, seen, ...told } = values;
   try {
     const auth = await openAuth();
     const { data, error } = await auth.getUser();
@@ -59,7 +59,13 @@ export async function sendTrip(values: TripValues, idempotencyKey: string): Prom
           "POST",
           "/Tripdata",
           // Section 3's fields; a plan only where one goes along.
-          { id, ...told, ...(plan && { plan }), ...(plan && talk && { talk }) },
+          {
+            id,
+            ...told,
+            ...(plan && { plan }),
+            ...(plan && talk && { talk }),
+            ...(plan && seen && { seen }),
+          },
           {
             headers: {
               authorization: `Bearer ${current.session?.access_token ?? ""}`,

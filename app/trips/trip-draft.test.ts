@@ -12,6 +12,7 @@ const values: TripValues = {
   message: "",
   plan: "",
   talk: "",
+  seen: "",
 };
 
 test("the same request again keeps its key, so that it is made once", () => {

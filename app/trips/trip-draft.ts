@@ -18,6 +18,8 @@ export type TripValues = {
   plan: string;
   /** The shared plan whose talk goes along; empty: none. */
   talk: string;
+  /** Hash of that trip's document as it was shown here; empty: it could not be reckoned. */
+  seen: string;
 };
 
 export type TripDraft = {
@@ -39,6 +41,7 @@ const blank: TripValues = {
   message: "",
   plan: "",
   talk: "",
+  seen: "",
 };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");

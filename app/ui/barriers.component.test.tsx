@@ -120,7 +120,7 @@ const parts: [
     "a day of a trip",
     <DayDialog
       key="day"
-      opened={{ day, base: 1, days: [day], now: [day], isNew: false, theirs: null }}
+      opened={{ day, base: 1, now: [day], isNew: false, theirs: null }}
       onClose={nothing}
       onSave={async () => {}}
     />,

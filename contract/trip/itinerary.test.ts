@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sayEnglish } from "#words/english.ts";
+import { listTold } from "#words/list-told.ts";
 import { Itinerary, type TripDay } from "./itinerary.ts";
 import { readItinerary } from "./read-itinerary.ts";
 import { Wish } from "./wish.ts";
@@ -95,18 +98,18 @@ const day: TripDay = {
       to: 660,
       open: [[360, 1080]],
       fee: 1200,
-      why: "Architecture counts double for you, and it is on the way.",
+      why: [{ code: "why-interests", values: { interests: ["architecture"] } }],
       pinned: "no",
       notices: [],
     },
   ],
   locked: false,
-  notices: [{ level: "note", code: "sun", text: "Light until 18:10." }],
+  notices: [{ level: "note", code: "sun", values: { rise: 421, set: 1090 } }],
 };
 
 test("an itinerary goes through JSON and back; a range upside down does not", () => {
   const itinerary = {
-    version: 2,
+    version: 3,
     wish: Wish.parse({}),
     facts: "abc",
     from: "2027-02-14",
@@ -122,7 +125,8 @@ test("an itinerary goes through JSON and back; a range upside down does not", ()
         id: "akshardham",
         name: "Akshardham",
         reason: "closed",
-        text: "Closed on your Monday.",
+        code: "left-closed-day",
+        values: { name: "Akshardham", weekday: 0 },
         asked: false,
       },
     ],
@@ -135,27 +139,38 @@ test("an itinerary goes through JSON and back; a range upside down does not", ()
   expect(Itinerary.safeParse(upsideDown).success).toBe(false);
 });
 
-test("a trip that a browser kept before days had ids is read, its days called by their numbers", () => {
-  const { id: _, ...earlier } = day;
-  const kept = {
-    version: 1,
-    wish: Wish.parse({}),
-    facts: "abc",
-    from: "2027-02-14",
-    to: "2027-02-14",
-    start: delhi,
-    end: delhi,
-    days: [earlier],
-    stays: [],
-    budget: { lines: [], total: [1, 2], perDay: [1, 2], without: [] },
-    leftOut: [],
-    notices: [],
-    conflicts: [],
-    worth: 1,
-  };
-  const read = readItinerary(JSON.parse(JSON.stringify(kept)));
-  expect(read).toMatchObject({ version: 2, nextDay: 2, days: [{ id: "d1", number: 1 }] });
-  expect(readItinerary(JSON.parse(JSON.stringify(read)))).toEqual(read);
+const readKept = (version: number): Record<string, unknown> =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../tests/fixtures/kept-itineraries/${version}.json`, import.meta.url),
+      "utf8",
+    ),
+  );
+const sayAll = (value: unknown) => listTold(value).map(sayEnglish);
+
+test("a trip that a browser kept of any version is read, with every sentence that it said", () => {
+  for (const version of [1, 2]) {
+    const kept = readKept(version);
+    const read = readItinerary(kept);
+    expect(read).toMatchObject({ version: 3, nextDay: 6, facts: kept.facts, worth: kept.worth });
+    expect(read?.days.map(({ id }) => id)).toEqual(["d1", "d2", "d3", "d4", "d5"]);
+    expect(readItinerary(JSON.parse(JSON.stringify(read)))).toEqual(read);
+    const old = JSON.stringify(kept);
+    const said = sayAll(read).filter((text) => !text.startsWith("The sun rises"));
+    expect(said.length).toBeGreaterThan(50);
+    for (const text of said) expect(old).toContain(JSON.stringify(text).slice(1, -1));
+    expect(sayAll(read).filter((text) => text.startsWith("The sun rises at 0"))).toHaveLength(5);
+    expect(read?.notices.map(({ code }) => code)).toEqual(["text", "saved-text"]);
+    const rides = read?.days.flatMap(({ parts }) => parts) ?? [];
+    expect(rides.find((part) => part.kind === "ride" && part.airport)).toMatchObject({
+      fromName: "DEL",
+      airport: "from",
+    });
+  }
+});
+
+test("what is no kept trip, or one of a later version, is none", () => {
+  const kept = readKept(2);
   for (const odd of [null, 7, "trip", {}, { ...kept, version: 9 }, { ...kept, days: 3 }])
     expect(readItinerary(odd)).toBeNull();
 });

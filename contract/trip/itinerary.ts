@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tripIdPattern } from "#trip/ids.ts";
+import { Told, ToldNotice } from "#trip/told.ts";
 import { styles, Wish } from "./wish.ts";
 
 /**
@@ -7,11 +8,12 @@ import { styles, Wish } from "./wish.ts";
  * a quote prices. It can be read without the facts: names and points stand in it beside the ids.
  *
  * Times are minutes after midnight of the day, in India; past 1440 is the next morning. Money is
- * whole rupees for the whole party. Texts are plain English sentences.
+ * whole rupees for the whole party. What the planner has to say is a code with values (`trip/codes.ts`), never a
+ * sentence: `words/` makes one where it is read.
  */
 
 /** Rises when a kept itinerary can no longer be read as it stands. */
-export const itineraryVersion = 2;
+export const itineraryVersion = 3;
 
 export const travelModes = ["road", "train", "toy-train", "flight", "ferry", "walk"] as const;
 
@@ -19,7 +21,6 @@ const minute = z.int().check(z.gte(0), z.lte(2880));
 const rupees = z.int().check(z.gte(0));
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 const name = z.string().check(z.minLength(1), z.maxLength(120));
-const sentence = z.string().check(z.minLength(1), z.maxLength(600));
 
 /** Lower and upper end. */
 export const RupeeRange = z
@@ -30,17 +31,6 @@ const Point = z.strictObject({ lat: z.number(), lon: z.number() });
 
 /** A base as the itinerary names it. */
 export const TripBase = z.strictObject({ id, name, ...Point.shape });
-
-/**
- * Something to know. `note`: good to know (a festival, the sun, booking ahead); `warning`: unwise,
- * done because the traveller insists; `conflict`: a rule is broken that nothing could keep.
- */
-export const Notice = z.strictObject({
-  level: z.enum(["note", "warning", "conflict"]),
-  /** For machines: `closed`, `season`, `altitude`, `long-road`, `book-ahead`, `permit`, `sun` … */
-  code: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
-  text: sentence,
-});
 
 /** A visit to a sight. `from` to `to` is the visit itself, without the way there. */
 export const Visit = z.strictObject({
@@ -55,10 +45,10 @@ export const Visit = z.strictObject({
   /** Tickets of the party; null where nobody knows. */
   fee: z.nullable(rupees),
   /** Why it is in the plan, from the numbers. */
-  why: sentence,
+  why: z.array(Told),
   /** What the traveller has fixed: nothing, that it is seen, or its day too. */
   pinned: z.enum(["no", "trip", "day"]),
-  notices: z.array(Notice),
+  notices: z.array(ToldNotice),
 });
 
 /** A way from one place to the next, by one mode, with the way to the station and the wait. */
@@ -67,8 +57,10 @@ export const Ride = z.strictObject({
   mode: z.enum(travelModes),
   from: minute,
   to: minute,
+  /** Where it leads; at an airport the code alone, `airport` says which end it is. */
   fromName: name,
   toName: name,
+  airport: z.optional(z.enum(["from", "to"])),
   /** Door to door, and what it takes on a bad day. */
   minutes: z.int().check(z.gte(0)),
   slowMinutes: z.int().check(z.gte(0)),
@@ -85,16 +77,16 @@ export const Ride = z.strictObject({
   name: z.optional(name),
   /** Fares of the party. */
   fare: z.nullable(RupeeRange),
-  notices: z.array(Notice),
+  notices: z.array(ToldNotice),
 });
 
-/** A meal, a rest, or what the traveller or the operator wrote in by hand. */
+/** A meal, a rest, or what the traveller or the operator wrote in by hand (`text`). */
 export const Pause = z.strictObject({
+  ...Told.shape,
   kind: z.literal("pause"),
   what: z.enum(["meal", "rest", "own"]),
   from: minute,
   to: minute,
-  text: sentence,
 });
 
 export const DayPart = z.discriminatedUnion("kind", [Visit, Ride, Pause]);
@@ -117,7 +109,7 @@ export const TripDay = z.strictObject({
   /** In order of time; none overlap. */
   parts: z.array(DayPart),
   locked: z.boolean(),
-  notices: z.array(Notice),
+  notices: z.array(ToldNotice),
 });
 
 /** Nights in a row in one base. */
@@ -131,26 +123,27 @@ export const Stay = z.strictObject({
   style: z.enum(styles),
   /** All rooms, all nights but those on board; null where there is nothing of that style. */
   price: z.nullable(RupeeRange),
-  why: sentence,
+  why: z.array(Told),
+});
+
+export const BudgetLine = z.strictObject({
+  what: z.enum(["stay", "transport", "tickets", "meals", "other"]),
+  range: RupeeRange,
+  /** What it is reckoned on: three double rooms, a car with driver. */
+  assumed: z.array(Told),
 });
 
 export const Budget = z.strictObject({
-  lines: z.array(
-    z.strictObject({
-      what: z.enum(["stay", "transport", "tickets", "meals", "other"]),
-      range: RupeeRange,
-      /** "Three double rooms", "a car with driver on road days". */
-      assumption: sentence,
-    }),
-  ),
+  lines: z.array(BudgetLine),
   total: RupeeRange,
   perDay: RupeeRange,
   /** What is not counted and why. */
-  without: z.array(sentence),
+  without: z.array(Told),
 });
 
-/** A place that the traveller might miss, and one honest sentence why. */
+/** A place that the traveller might miss, and one honest reason why. */
 export const LeftOut = z.strictObject({
+  ...Told.shape,
   id,
   name,
   reason: z.enum([
@@ -166,18 +159,17 @@ export const LeftOut = z.strictObject({
     "budget",
     "unreachable",
   ]),
-  text: sentence,
   /** It was a must. */
   asked: z.boolean(),
 });
 
 /** Wishes that cannot all be kept, and what to give up. */
 export const Conflict = z.strictObject({
+  ...Told.shape,
   /** The fields of the wish, such as `must:taj-mahal`, `when`, `pins:2`. */
   wishes: z.array(z.string()).check(z.minLength(1)),
-  text: sentence,
   /** Each of these alone would mend it. */
-  giveUp: z.array(sentence),
+  giveUp: z.array(Told),
 });
 
 export const Itinerary = z.strictObject({
@@ -196,7 +188,7 @@ export const Itinerary = z.strictObject({
   stays: z.array(Stay),
   budget: Budget,
   leftOut: z.array(LeftOut),
-  notices: z.array(Notice),
+  notices: z.array(ToldNotice),
   /** Empty: every wish is kept. */
   conflicts: z.array(Conflict),
   /** How it was made cheaper, where the budget is a limit: rupees weigh more, rooms are simpler by so many steps. */
@@ -212,7 +204,6 @@ export const Itinerary = z.strictObject({
 
 export type RupeeRange = z.infer<typeof RupeeRange>;
 export type TripBase = z.infer<typeof TripBase>;
-export type Notice = z.infer<typeof Notice>;
 export type Visit = z.infer<typeof Visit>;
 export type Ride = z.infer<typeof Ride>;
 export type Pause = z.infer<typeof Pause>;

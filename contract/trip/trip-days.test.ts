@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { note, warning } from "#trip/tell.ts";
+import { sayEnglish } from "#words/english.ts";
 import { mergeDays } from "./merge-days.ts";
 import { compareDays, daysOfItinerary, type PlanDay, PlanDays } from "./trip-days.ts";
 
@@ -103,21 +105,20 @@ test("what changed is said by day and stop", () => {
 
 test("a place that was gone when a plan was opened is told in its day, other notices are not", () => {
   const planned = createItinerary();
-  const notice = (code: string, text: string) => ({ level: "warning" as const, code, text });
   const days = planned.days.map((day, index) => ({
     ...day,
     notices:
       index === 1
         ? [
-            notice("town-gone", "Agra is gone."),
-            notice("sun", "Hot."),
-            notice("place-gone", "So is the fort."),
+            warning("town-gone", { id: "agra", here: "Delhi" }),
+            note("sun", { rise: 400, set: 1100 }),
+            warning("place-gone", { id: "agra-fort" }),
           ]
         : [],
   }));
-  expect(daysOfItinerary({ days }).map(({ text }) => text)).toEqual([
+  expect(daysOfItinerary({ days }, sayEnglish).map(({ text }) => text)).toEqual([
     "",
-    "Agra is gone.\nSo is the fort.",
+    "Agra is no longer among our towns: this night is in Delhi until you choose another place.\nA place of this day is no longer among ours: Agra Fort.",
     "",
     "",
   ]);

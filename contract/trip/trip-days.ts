@@ -3,6 +3,9 @@ import { byId, spell } from "#contract/by-id.ts";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { tripIdPattern } from "#trip/ids.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
+import { isOfLoss } from "#trip/losses.ts";
+import { tell } from "#trip/tell.ts";
+import type { Say } from "#trip/told.ts";
 import type { DayPart, Itinerary } from "./itinerary.ts";
 import { fitsTrip, takeFitting, tripLimits, tripSizeText } from "./trip-size.ts";
 
@@ -65,16 +68,25 @@ export type PlanDays = z.infer<typeof PlanDays>;
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-/** A planned trip as days that people write in: days and stops have the ids that they have in its document. */
-export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
-  takeFitting(days.slice(0, dayLimits.days).map(writePlanned));
+/**
+ * A planned trip as days that people write in: days and stops have the ids that they have in its document. Its reasons
+ * and names become texts here, in the language of `say`; as codes they stay in the document.
+ */
+export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">, say: Say): PlanDays =>
+  takeFitting(days.slice(0, dayLimits.days).map((day) => writePlanned(day, say)));
 
 /** What facts have lost since the trip was planned: nothing else of its days would say it. */
-const lost = new Set(["place-gone", "town-gone"]);
-const tellLost = ({ notices }: Itinerary["days"][number]): string =>
-  notices.flatMap(({ code, text }) => (lost.has(code) ? [text] : [])).join("\n");
+const sayLost = ({ notices }: Itinerary["days"][number], say: Say): string =>
+  notices.filter(isOfLoss).map(say).join("\n");
 
-function writePlanned(day: Itinerary["days"][number]): PlanDay {
+const sayRide = (from: string, to: string, say: Say) => say(tell("from-to", { from, to }));
+
+function namePart(part: DayPart, say: Say): string {
+  if (part.kind === "visit") return part.name;
+  return part.kind === "ride" ? sayRide(part.fromName, part.toName, say) : say(part);
+}
+
+function writePlanned(day: Itinerary["days"][number], say: Say): PlanDay {
   // The short ways within a town say nothing that the times do not.
   const isTold = (part: DayPart) =>
     part.kind === "visit" ||
@@ -83,30 +95,25 @@ function writePlanned(day: Itinerary["days"][number]): PlanDay {
   const told = day.parts
     .map((part, index) => ({ part, id: itemIdOf(day.id, part, index) }))
     .filter(({ part }) => isTold(part));
-  const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
-  const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
-  const title = moves
-    ? `${day.wakes.name} to ${day.sleeps?.name}`
-    : names.slice(0, 2).join(" and ") || day.wakes.name;
+  const sights = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
+  const title =
+    day.sleeps && day.sleeps.id !== day.wakes.id
+      ? sayRide(day.wakes.name, day.sleeps.name, say)
+      : sights.length > 0
+        ? say(tell("day-of", { sights: sights.slice(0, 2) }))
+        : day.wakes.name;
   return {
     id: day.id,
     date: day.date,
     title: cut(title, dayLimits.title),
-    text: cut(tellLost(day), dayLimits.text),
+    text: cut(sayLost(day, say), dayLimits.text),
     sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
     stops: told.slice(0, dayLimits.stops).map(({ part, id }) => ({
       id,
-      name: cut(
-        part.kind === "visit"
-          ? part.name
-          : part.kind === "ride"
-            ? `${part.fromName} to ${part.toName}`
-            : part.text,
-        dayLimits.title,
-      ),
+      name: cut(namePart(part, say), dayLimits.title),
       sight: part.kind === "visit" ? part.sight : null,
       at: part.from,
-      text: part.kind === "visit" ? cut(part.why, dayLimits.stopText) : "",
+      text: part.kind === "visit" ? cut(part.why.map(say).join(" "), dayLimits.stopText) : "",
     })),
   };
 }

@@ -252,6 +252,11 @@ export const DeskTripDetail = z.extend(DeskTrip, {
   twins: z.array(SimilarRequest),
   /** What was said by link about the trip, a day or a stop of it; oldest first. */
   comments: z.array(TripComment),
+  /**
+   * Whether the days that the office opens are the very ones that the sender's page showed when they were sent. Null:
+   * the page did not say, or no days came along.
+   */
+  asSeen: z.nullable(z.boolean()),
   /** Who travels by the plan that was sent: ages of the children in years. Null: no plan says. */
   party: z.nullable(z.object({ adults: z.int(), children: z.array(z.int()) })),
 });

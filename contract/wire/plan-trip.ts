@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import { Budget, Conflict, Notice } from "#contract/trip/itinerary.ts";
+import { Budget, BudgetLine, Conflict } from "#contract/trip/itinerary.ts";
 import { TripDocument } from "#trip/document.ts";
+import { Told, ToldNotice } from "#trip/told.ts";
 
-/** POST /api/plans: a wish (`contract/trip/wish.ts`) in, the planned trip out, for whoever has no browser to plan in. */
+/**
+ * POST /api/plans: a wish (`contract/trip/wish.ts`) in, the planned trip out, for whoever has no browser to plan in.
+ * What the planner says is a code with values (docs/planner.md lists them) and beside it a sentence in English.
+ */
+
+const text = z.string();
 
 export const PlannedTrip = z.strictObject({
   /** The trip itself: what is shared, sent and kept. */
@@ -10,11 +16,24 @@ export const PlannedTrip = z.strictObject({
   /** The planner's page with these days: `https://…/plan?p=2.…`. */
   link: z.string(),
   /** Wishes that could not all be kept, and what to give up; empty: every wish is kept. */
-  conflicts: z.array(Conflict),
+  conflicts: z.array(
+    z.strictObject({
+      ...Conflict.shape,
+      text,
+      giveUp: z.array(text),
+      /** The same as codes, in the same order. */
+      giveUpTold: z.array(Told),
+    }),
+  ),
   /** What is to be known of the whole trip. */
-  notices: z.array(Notice),
+  notices: z.array(z.strictObject({ ...ToldNotice.shape, text })),
   /** Whole rupees for the whole party, estimated. */
-  budget: Budget,
+  budget: z.strictObject({
+    ...Budget.shape,
+    lines: z.array(z.strictObject({ ...BudgetLine.shape, assumption: text })),
+    without: z.array(text),
+    withoutTold: z.array(Told),
+  }),
 });
 export type PlannedTrip = z.infer<typeof PlannedTrip>;
 

@@ -14,7 +14,7 @@ import { TripMessage, tripStages } from "./desk.ts";
 import { PlanTalkId } from "./shared-plans.ts";
 import { SightLook } from "./sight-look.ts";
 import { TripComment } from "./trip-comment.ts";
-import { PlanText, TripRequestInput, tripTypes } from "./trips.ts";
+import { PlanText, SeenHash, TripRequestInput, tripTypes } from "./trips.ts";
 
 /**
  * The private page of a trip: calls under /api/trip/{token}, the token being the page's own. Whoever
@@ -38,6 +38,7 @@ export const TripWishInput = z.object({
   message: optionalParagraphs("Your special request", 4000),
   plan: PlanText,
   talk: PlanTalkId,
+  seen: SeenHash,
   website: honeypot,
 });
 export type TripWishInput = z.infer<typeof TripWishInput>;
@@ -150,6 +151,9 @@ export const tripPageTexts = {
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
   /** Behind what both wrote. */
   staleWords: "It is shown as it stands now, your words are still in the form.",
+  notThere:
+    "This day or stop is no longer there: somebody has taken it away. Your words are still in the form.",
+  notDone: "This cannot be done to the trip.",
   notUndone: "This can no longer be taken back: the same has been changed since.",
   tooMuch: `Together with what is there already this is too much. ${tripSizeText}`,
 } as const;

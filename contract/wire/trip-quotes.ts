@@ -3,6 +3,7 @@ import {
   ExchangeRate,
   Paisa,
   QuoteContent,
+  QuoteItem,
   QuoteTotals,
   quoteLimits,
   TaxRates,
@@ -10,6 +11,7 @@ import {
 } from "#contract/quote/quote.ts";
 import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
 import { DayChange } from "#contract/trip/trip-days.ts";
+import { Service } from "#trip/service.ts";
 
 /** A trip's quote: what the desk works on, its versions, and what the traveller is shown of one. */
 
@@ -46,6 +48,13 @@ export const ShownItem = z.object({
   ),
   optional: z.boolean(),
 });
+
+/** What has to be bought for a trip, as its document says: as services, and each as a line of a quote. */
+export const QuoteProposal = z.object({
+  services: z.array(Service),
+  items: z.array(QuoteItem),
+});
+export type QuoteProposal = z.infer<typeof QuoteProposal>;
 
 /** What differs from the version before, for both sides. */
 export const QuoteChanges = z.object({

@@ -34,6 +34,14 @@ export const PlanText = z._default(
   "",
 );
 
+/** Hash of the trip's document as the sender's own page showed it (trip/hash.ts); empty: it did not say. */
+export const SeenHash = z._default(
+  z
+    .string("The hash of the plan is not readable.")
+    .check(z.regex(/^([0-9a-f]{64})?$/, "The hash of the plan is not readable.")),
+  "",
+);
+
 export const TripRequestInput = z.object({
   id: z.uuid("The request must name the account that sends it."),
   name: line("Full Name", 100),
@@ -53,6 +61,7 @@ export const TripRequestInput = z.object({
   message: optionalParagraphs("Your special request", 4000),
   plan: PlanText,
   talk: PlanTalkId,
+  seen: SeenHash,
 });
 export type TripRequestInput = z.infer<typeof TripRequestInput>;
 

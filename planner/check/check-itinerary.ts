@@ -65,13 +65,13 @@ function checkPlaces(itinerary: Itinerary, day: TripDay, index: number, say: Say
       at = part.name;
       return;
     }
-    const arrives = index === 0 && k === 0 && part.fromName.startsWith("Airport ");
+    const arrives = index === 0 && k === 0 && part.airport === "from";
     if (!arrives && at !== part.fromName)
       say("place", `one is in ${at}, the ride leaves from ${part.fromName}.`);
     at = part.toName;
   });
   const end = day.aboard ?? day.sleeps?.name ?? itinerary.end.name;
-  const flies = isLast && at.startsWith("Airport ");
+  const flies = isLast && day.parts.some((part) => part.kind === "ride" && part.airport === "to");
   if (at !== end && !flies) say("way", `it ends in ${at}, not in ${end}.`);
 }
 
@@ -218,11 +218,11 @@ function checkRoad({ wish }: Itinerary, day: TripDay, say: Say): void {
       part.mode === "road" &&
       (part.between || part.minutes >= 25) &&
       !part.night &&
-      !`${part.fromName}${part.toName}`.includes("Airport ")
+      part.airport === undefined
         ? sum + part.minutes
         : sum,
     0,
   );
-  if (road > limit && !day.notices.some(({ code }) => code === "long-road"))
+  if (road > limit && !day.notices.some(({ code }) => code.startsWith("long-road")))
     say("road", `${road} minutes of road and no word of it.`);
 }

@@ -1,7 +1,8 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
+import { tell } from "#trip/tell.ts";
+import type { Told } from "#trip/told.ts";
 import { createModel } from "./create-model.ts";
-import { writeSpan } from "./dates.ts";
 import { findDay } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { insert } from "./fit-day.ts";
@@ -14,11 +15,10 @@ import { timeDay } from "./time-day.ts";
 import { finish } from "./timed-trip.ts";
 import { gainOn } from "./trip-model.ts";
 
-export interface Alternative {
+/** What is said of it is how the day changes: 40 minutes shorter, free. */
+export interface Alternative extends Told {
   readonly id: string;
   readonly name: string;
-  /** "40 minutes shorter, free." */
-  readonly text: string;
   /** Minutes and rupees that the day changes by; null where a price is unknown. */
   readonly minutes: number;
   readonly rupees: number | null;
@@ -56,8 +56,8 @@ export function findAlternatives(
     const [a, b] = [fee(out), fee(other)];
     const rupees = a === null || b === null ? null : b - a;
     const isAlike = kind === getSight(model.facts, out).kind ? 1.3 : 1;
-    const text = describe(minutes, rupees, b);
-    return [{ rank: gainOn(model, other, day) * isAlike, id, name, text, minutes, rupees }];
+    const told = describe(minutes, rupees, b);
+    return [{ rank: gainOn(model, other, day) * isAlike, id, name, ...told, minutes, rupees }];
   });
   return found
     .sort((a, b) => b.rank - a.rank || a.id.localeCompare(b.id))
@@ -65,18 +65,26 @@ export function findAlternatives(
     .map(({ rank: _, ...alternative }) => alternative);
 }
 
-function describe(minutes: number, rupees: number | null, fee: number | null): string {
-  const time =
-    Math.abs(minutes) < 10
-      ? "takes as long"
-      : `${writeSpan(Math.abs(minutes))} ${minutes < 0 ? "shorter" : "longer"}`;
-  if (rupees === null) return `${time}.`;
-  if (fee === 0) return `${time}, free.`;
-  if (rupees === 0) return `${time}, costs the same.`;
-  return `${time}, ${Math.abs(rupees)} rupees ${rupees < 0 ? "less" : "more"}.`;
+/** A day is as long where it changes by less. */
+const sameMinutes = 10;
+
+function describe(minutes: number, rupees: number | null, fee: number | null): Told {
+  return tell("swap", {
+    time: Math.abs(minutes) < sameMinutes ? "same" : minutes < 0 ? "shorter" : "longer",
+    minutes: Math.abs(Math.round(minutes)),
+    money: nameMoney(rupees, fee),
+    rupees: Math.abs(rupees ?? 0),
+  });
 }
 
-/** Why a place is not in the trip, in one sentence from the numbers; null where it is, or is unknown. */
+function nameMoney(rupees: number | null, fee: number | null) {
+  if (rupees === null) return "unknown";
+  if (fee === 0) return "free";
+  if (rupees === 0) return "same";
+  return rupees < 0 ? "less" : "more";
+}
+
+/** Why a place is not in the trip, in one reason from the numbers; null where it is, or is unknown. */
 export function explainAbsence(
   plannable: Plannable,
   itinerary: Itinerary,

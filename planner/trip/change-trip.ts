@@ -10,7 +10,7 @@ import { layDays } from "./lay-days.ts";
 import { listOffered } from "./offered-sights.ts";
 import { readTimedTrip } from "./read-timed-trip.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
-import { thriftOf } from "./save-money.ts";
+import { isSaved, thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { finish, type TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -53,7 +53,7 @@ export function changeTrip(
     ? change(model, shown.route, shown.days, edit, options.seed ?? itinerary.wish.seed)
     : searchTrip(model, { ...options, iterations: 6 }, () => {}).timedTrip;
   const written = writeItinerary(model, changed);
-  const saved = itinerary.notices.filter(({ code }) => code === "saved");
+  const saved = itinerary.notices.filter(isSaved);
   const result = keepDayIds(itinerary, {
     ...written,
     notices: [...written.notices, ...saved],

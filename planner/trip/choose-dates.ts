@@ -1,6 +1,7 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
-import { addDays, daysInMonth, listDates, monthOf, nameDate } from "./dates.ts";
+import { tell } from "#trip/tell.ts";
+import { addDays, daysInMonth, listDates, monthOf } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
 
@@ -27,14 +28,14 @@ export function chooseDates(
   if (isPast)
     conflicts.push({
       wishes: ["when"],
-      text: `${nameDate(asked)} ${asked.slice(0, 4)} has passed; this is the same time in ${from.slice(0, 4)}.`,
-      giveUp: [`Choose a date from ${today} on.`],
+      ...tell("date-passed", { date: asked, year: Number(from.slice(0, 4)) }),
+      giveUp: [tell("choose-date", { date: today })],
     });
   return listDates(from, days);
 }
 
 const nextYear = (date: string) => {
-  const year = Number(date.slice(0, 4)) + 1;
+  const year = String(Number(date.slice(0, 4)) + 1).padStart(4, "0");
   return date.endsWith("02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;
 };
 

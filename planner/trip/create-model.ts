@@ -1,6 +1,7 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
+import { tell } from "#trip/tell.ts";
 import { chooseDates } from "./choose-dates.ts";
 import { monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
@@ -30,8 +31,7 @@ export function createModel(
   const never = readIds(facts, wish.never);
   for (const id of wish.must) {
     const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
-    if (wish.never.includes(id))
-      conflicts.push(contradict(id, `${id} is both a must and a never: it is left out.`));
+    if (wish.never.includes(id)) conflicts.push(contradict(id, tell("must-and-never", { id })));
     else if (sight !== undefined) must.add(sight);
     else if (base !== undefined) mustBases.add(base);
     else conflicts.push(unknown("must", id));
@@ -42,7 +42,7 @@ export function createModel(
       conflicts.push(
         contradict(
           getSight(facts, sight).id,
-          `${getSight(facts, sight).name} is pinned and never wanted: it is left out.`,
+          tell("pinned-and-never", { name: getSight(facts, sight).name }),
         ),
       );
     else must.add(sight);
@@ -51,7 +51,7 @@ export function createModel(
     const { id, name, base } = getSight(facts, sight);
     if (never.bases.has(base))
       conflicts.push(
-        contradict(id, `${name} belongs to ${getBase(facts, base).name}, which you never want.`),
+        contradict(id, tell("place-never", { name, place: getBase(facts, base).name })),
       );
   }
   const bare: TripModel = {
@@ -91,7 +91,7 @@ export function createModel(
 /** @param night the base that the last night is pinned to: who sleeps there goes straight to its airport */
 function readEnd(
   facts: FactsIndex,
-  field: string,
+  field: "start" | "end",
   end: string,
   night: number | undefined,
   conflicts: Conflict[],
@@ -112,8 +112,8 @@ function readEnd(
   }
   conflicts.push({
     wishes: [field],
-    text: `No place of ours is near ${id}; the planner chose where the trip ${field === "start" ? "begins" : "ends"}.`,
-    giveUp: [`Choose another ${field}.`],
+    ...tell("end-unknown", { id, end: field }),
+    giveUp: [tell("choose-end", { end: field })],
   });
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Stay } from "#contract/trip/itinerary.ts";
-import { nameMonth, writeSpan } from "./dates.ts";
+import { tell } from "#trip/tell.ts";
+import type { Told } from "#trip/told.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
 import { endsOn, wakesOn } from "./route.ts";
@@ -8,46 +9,38 @@ import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 
-const ranks = [
-  "",
-  "fills an hour where you are anyway",
-  "worth a stop when one is near",
-  "worth half a day",
-  "one of the best of its state",
-  "a reason to come to India",
-];
+/** What is near enough to be seen by the way, in minutes; less than the least is not told apart. */
+const nearMinutes = 20;
+const leastMinutes = 5;
 
-/** "A reason to come to India; history counts double for you; 5 of 5 in February." */
+/** Why a visit is there, from what was asked to what it costs in minutes. */
 export function explainVisit(
   model: TripModel,
   { route, days }: TimedTrip,
   day: number,
   sight: number,
-): string {
+): Told[] {
   const item = getSight(model.facts, sight);
   const { wish, traveller, months } = model;
   const month = months[day] as number;
-  const reasons: string[] = [];
+  const reasons: Told[] = [];
   const pin = model.pinned.get(sight);
-  if (pin?.day != null) reasons.push("you fixed it to this day");
-  else if (model.must.has(sight)) reasons.push("you asked for it");
-  if ((item.fame ?? 0) > 1) reasons.push("people cross the world for it");
-  else if (item.worth > 2 || reasons.length === 0) reasons.push(ranks[item.worth] ?? "");
-  const loved = item.interests
-    .filter((interest) => (wish.interests[interest] ?? 1) > 1)
-    .map((interest) => interest.replace("-", " and "));
-  if (loved.length > 0)
-    reasons.push(`it meets your interest in ${loved.slice(0, 2).join(" and ")}`);
+  if (pin?.day != null) reasons.push(tell("why-fixed"));
+  else if (model.must.has(sight)) reasons.push(tell("why-asked"));
+  if ((item.fame ?? 0) > 1) reasons.push(tell("why-fame"));
+  else if (item.worth > 2 || reasons.length === 0)
+    reasons.push(tell("why-worth", { worth: item.worth }));
+  const loved = item.interests.filter((interest) => (wish.interests[interest] ?? 1) > 1);
+  if (loved.length > 0) reasons.push(tell("why-interests", { interests: loved.slice(0, 2) }));
   if (traveller.youngest !== null && traveller.youngest < 13 && item.kids === "good")
-    reasons.push("good for the children");
-  if (traveller.wheelchair && item.stepFree === "yes") reasons.push("step-free");
+    reasons.push(tell("why-children"));
+  if (traveller.wheelchair && item.stepFree === "yes") reasons.push(tell("why-step-free"));
   const score = scoreOf(item.months, month);
-  if (score >= 5 || score <= 2) reasons.push(`${score} of 5 in ${nameMonth(month)}`);
+  if (score >= 5 || score <= 2) reasons.push(tell("why-month", { score, month }));
   const detour = findDetour(model, route, days[day] as TimedDay, day, sight);
-  if (detour <= 20 && item.worth < 4)
-    reasons.push(`only ${Math.max(5, detour)} minutes out of the way`);
-  const text = reasons.filter((reason) => reason !== "").join("; ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (detour <= nearMinutes && item.worth < 4)
+    reasons.push(tell("why-near", { minutes: Math.max(leastMinutes, Math.round(detour)) }));
+  return reasons;
 }
 
 /** Minutes that the visit adds to the day's ways. */
@@ -71,8 +64,8 @@ function findDetour(
   return Math.max(0, minutes(k - 1, k) + minutes(k, k + 1) - minutes(k - 1, k + 1));
 }
 
-/** "For the Taj Mahal and Agra Fort; 3 h from Delhi." */
-export function explainStay(model: TripModel, stay: Stay, days: readonly TimedDay[]): string {
+/** Why one sleeps there: what was asked, what is seen, the height, else rest or the way. */
+export function explainStay(model: TripModel, stay: Stay, days: readonly TimedDay[]): Told[] {
   const base = model.facts.baseOf.get(stay.base.id) as number;
   const first = stay.afterDay - 1;
   const seen = days
@@ -83,19 +76,16 @@ export function explainStay(model: TripModel, stay: Stay, days: readonly TimedDa
     .slice(0, 2)
     .map(({ name }) => name);
   const { altitude, restNights, kind } = getBase(model.facts, base);
-  const reasons: string[] = [];
-  if (model.mustBases.has(base)) reasons.push("you asked for it");
-  if ([...model.pinnedNights.values()].includes(base)) reasons.push("you fixed a night here");
-  if (seen.length > 0) reasons.push(`for ${seen.join(" and ")}`);
+  const reasons: Told[] = [];
+  if (model.mustBases.has(base)) reasons.push(tell("stay-asked"));
+  if ([...model.pinnedNights.values()].includes(base)) reasons.push(tell("stay-fixed"));
+  if (seen.length > 0) reasons.push(tell("stay-for", { sights: seen }));
   if (altitude > 2500 && restNights)
-    reasons.push(
-      `at ${altitude} m the body wants ${restNights === 1 ? "a night" : `${restNights} nights`} before one goes higher`,
-    );
+    reasons.push(tell("stay-height", { metres: altitude, nights: restNights }));
   if (reasons.length === 0)
-    reasons.push(kind === "beach" || kind === "hill-station" ? "to rest" : "it breaks the journey");
+    reasons.push(tell(kind === "beach" || kind === "hill-station" ? "stay-rest" : "stay-break"));
   const day = days[first];
   if (day && day.travel >= 120 && first > 0)
-    reasons.push(`${writeSpan(day.travel)} on the way on the day you come`);
-  const text = reasons.join("; ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    reasons.push(tell("stay-way", { minutes: Math.round(day.travel) }));
+  return reasons;
 }

@@ -1,5 +1,6 @@
 import type { PlannableFestival } from "#contract/content/plannable.ts";
-import type { Notice } from "#contract/trip/itinerary.ts";
+import { note } from "#trip/tell.ts";
+import type { ToldNotice } from "#trip/told.ts";
 import { getBase } from "./facts-index.ts";
 import { findDatesOn } from "./festival-sights.ts";
 import { straightKm } from "./points.ts";
@@ -38,17 +39,21 @@ function findFestivals(model: TripModel, route: Route, day: number): MetFestival
 }
 
 /** What is kept on that very day where one is: in full on the first, then only that it goes on. */
-export function listFestivalNotices(model: TripModel, route: Route, day: number): Notice[] {
+export function listFestivalNotices(model: TripModel, route: Route, day: number): ToldNotice[] {
   const before = day === 0 ? [] : findFestivals(model, route, day - 1);
   return findFestivals(model, route, day).map(({ festival, place, isHere, isProvisional }) => {
-    const { name, tagline, caution } = festival;
+    const { slug, name, tagline, caution } = festival;
     const isKnown = before.some((other) => other.festival === festival);
-    const first = isHere
-      ? `${name} is kept here today: ${tagline}.`
-      : `${name} is kept about ${place} today: ${tagline}.`;
-    const unsure = isProvisional ? " The date may still move by a day." : "";
-    const text = isKnown ? `${name} goes on.` : `${first}${unsure}${isHere ? ` ${caution}` : ""}`;
-    return { level: "note", code: "festival", text };
+    if (isKnown) return note("festival-on", { festival: slug, name });
+    const told = {
+      festival: slug,
+      name,
+      tagline,
+      date: isProvisional ? "unsure" : "sure",
+    } as const;
+    return isHere
+      ? note("festival-here", { ...told, caution })
+      : note("festival-about", { ...told, place });
   });
 }
 

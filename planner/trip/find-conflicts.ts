@@ -1,5 +1,5 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/trip/itinerary.ts";
-import { writeSpan, writeTime } from "./dates.ts";
+import { tell } from "#trip/tell.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { findOutside } from "./find-outside.ts";
 import { climbsTooFast } from "./rest.ts";
@@ -18,7 +18,7 @@ export function findConflicts(
   const conflicts: Conflict[] = [...model.conflicts];
   const { wish, facts, dates } = model;
   const asked = leftOut.filter((item) => item.asked && item.reason !== "never");
-  const longer = dates.length < 30 ? ["Make the trip longer."] : [];
+  const longer = dates.length < 30 ? [tell("longer")] : [];
   const mustNames = wish.must.length + model.pinned.size > 1;
   for (const item of asked) {
     const pinIndex = wish.pins.findIndex((pin) => pin.kind === "sight" && pin.sight === item.id);
@@ -43,13 +43,14 @@ export function findConflicts(
           ? ["when"]
           : []),
       ],
-      text: item.text,
+      code: item.code,
+      values: item.values,
       giveUp: [
-        `Give up ${item.name}.`,
+        tell("give-up", { name: item.name }),
         ...(item.reason === "closed" || item.reason === "season" || item.reason === "permit"
-          ? ["Choose other dates."]
+          ? [tell("choose-dates")]
           : longer),
-        ...(others.length > 0 ? ["Give up another of your musts far from it."] : []),
+        ...(others.length > 0 ? [tell("give-up-must")] : []),
       ],
     });
   }
@@ -60,8 +61,8 @@ export function findConflicts(
     if (timedTrip.route.sleep[pin.day - 1] === base) continue;
     conflicts.push({
       wishes: [`pins:${index}`],
-      text: `Night ${pin.day} in ${getBase(facts, base).name} cannot be reached in time.`,
-      giveUp: ["Unpin the night.", ...longer],
+      ...tell("night-unreached", { day: pin.day, place: getBase(facts, base).name }),
+      giveUp: [tell("unpin-this-night"), ...longer],
     });
   }
   conflicts.push(...findOutside(model, timedTrip.route));
@@ -71,12 +72,10 @@ export function findConflicts(
   if (wish.budget?.limit && budget.perDay[0] > wish.budget.perDay)
     conflicts.push({
       wishes: ["budget"],
-      text: `The cheapest plan found costs ${budget.perDay[0]} rupees a day; your limit is ${wish.budget.perDay}.`,
+      ...tell("budget-limit", { least: budget.perDay[0], limit: wish.budget.perDay }),
       giveUp: [
-        `Allow ${budget.perDay[0]} rupees a day.`,
-        ...(model.traveller.style === "simple"
-          ? ["Travel less far."]
-          : ["Choose a simpler style."]),
+        tell("allow-rupees", { rupees: budget.perDay[0] }),
+        tell(model.traveller.style === "simple" ? "less-far" : "choose-style"),
       ],
     });
   return conflicts;
@@ -94,7 +93,7 @@ function findDayConflicts(
   const timed = timedTrip.days[index] as TimedTrip["days"][number];
   const frame = frameDay(model, route, index);
   const [from, to] = [wakesOn(route, index), endsOn(route, index)];
-  const names = [getBase(model.facts, from).name, getBase(model.facts, to).name];
+  const names = { from: getBase(model.facts, from).name, to: getBase(model.facts, to).name };
   const wishes = [
     "when",
     ...(index === 0 ? ["start"] : []),
@@ -109,8 +108,8 @@ function findDayConflicts(
   if (!isLinked || !hasNight)
     conflicts.push({
       wishes,
-      text: `Nothing that we know leads from ${names[0]} to ${names[1]} on ${day.date}.`,
-      giveUp: ["Choose another start or end.", "Choose another month."],
+      ...tell("way-none", { ...names, date: day.date }),
+      giveUp: [tell("choose-ends"), tell("choose-month")],
     });
   else if (timed.to > frame.to || timed.leaves.length === 0)
     conflicts.push({
@@ -119,14 +118,14 @@ function findDayConflicts(
         ...(wish.arrives === undefined ? [] : ["arrives"]),
         ...(wish.leaves === undefined ? [] : ["leaves"]),
       ],
-      text:
-        from === to
-          ? `Day ${index + 1} begins at ${writeTime(frame.from)} and must have ended by ${writeTime(Math.max(0, frame.to))}.`
-          : `From ${names[0]} to ${names[1]} takes ${writeSpan(timed.travel)}: more than day ${index + 1} has.`,
-      giveUp: [
-        "Make the trip longer.",
-        from === to ? "Arrive sooner or leave later." : "Choose a nearer start or end.",
-      ],
+      ...(from === to
+        ? tell("day-short", {
+            day: index + 1,
+            from: Math.round(frame.from),
+            to: Math.round(Math.max(0, frame.to)),
+          })
+        : tell("way-long", { ...names, minutes: Math.round(timed.travel), day: index + 1 })),
+      giveUp: [tell("longer"), tell(from === to ? "arrive-sooner" : "choose-nearer-end")],
     });
   const sleeps = route.sleep[index];
   if (sleeps !== undefined) {
@@ -139,8 +138,8 @@ function findDayConflicts(
           ...musts.map((sight) => `must:${getSight(model.facts, sight).id}`),
           "when",
         ],
-        text: `A night in ${base.name} at ${base.altitude} m on day ${index + 1} comes without the nights of rest that it needs.`,
-        giveUp: ["Make the trip longer.", `Give up ${base.name}.`],
+        ...tell("rest-missing", { place: base.name, metres: base.altitude, day: index + 1 }),
+        giveUp: [tell("longer"), tell("give-up", { name: base.name })],
       });
     }
   }

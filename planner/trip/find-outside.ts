@@ -1,5 +1,6 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
-import { nameMonth } from "./dates.ts";
+import { tell } from "#trip/tell.ts";
+import type { Told } from "#trip/told.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { meant } from "./where-weights.ts";
@@ -14,24 +15,23 @@ export function findOutside(model: TripModel, { start, sleep }: Route): Conflict
   return [
     {
       wishes: ["where", "when"],
-      text: `Only ${inside} of ${sleep.length} nights lie in the part of India that you asked for: ${sayWhy(model, where, start)}.`,
-      giveUp: ["Choose another part of India.", "Choose other dates.", "Choose a nearer start."],
+      ...tellWhy(model, where, start, { inside, nights: sleep.length }),
+      giveUp: [tell("choose-where"), tell("choose-dates"), tell("choose-nearer-start")],
     },
   ];
 }
 
-function sayWhy(
+function tellWhy(
   { facts, months, ways, timetable }: TripModel,
   where: ReadonlySet<number>,
   start: number,
-): string {
+  told: { inside: number; nights: number },
+): Told {
   const month = months[0] as number;
   const isOpen = (base: number) => facts.plannable.bases[base]?.months[month - 1] !== "0";
   const open = [...where].filter(isOpen);
-  if (open.length === 0) return `nothing of it is open in ${nameMonth(month)}`;
+  if (open.length === 0) return tell("where-closed", { ...told, month });
   const minutes = ways.minutesFrom(start, timetable[0] as number);
   const isReached = open.some((base) => base === start || (minutes[base] as number) >= 0);
-  return isReached
-    ? "the others did not fit into these days"
-    : `nothing that we know leads there in ${nameMonth(month)}`;
+  return isReached ? tell("where-unfit", told) : tell("where-unreached", { ...told, month });
 }

@@ -1,5 +1,5 @@
-import type { Notice } from "#contract/trip/itinerary.ts";
-import { writeSpan } from "./dates.ts";
+import { note } from "#trip/tell.ts";
+import type { ToldNotice } from "#trip/told.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
@@ -13,7 +13,7 @@ const mostIdeas = 2;
 const nearMinutes = 75;
 
 /** A day with little in it says why, and what lies near for who wants more. */
-export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: number): Notice[] {
+export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: number): ToldNotice[] {
   const { visits, travel, to } = timedTrip.days[day] as TimedTrip["days"][number];
   const busy = travel + visits.reduce((all, visit) => all + visit.to - visit.from, 0);
   const isLast = day === timedTrip.days.length - 1;
@@ -23,30 +23,31 @@ export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: num
   const isArrival = wakesOn(timedTrip.route, day) !== base || day === 0;
   const why =
     altitude > 2500 && restNights && isArrival
-      ? `The rest of the day is for getting used to ${altitude} m.`
-      : visits.length === 0
-        ? `A day without a plan in ${name}.`
-        : `Half of the day is free in ${name}.`;
-  const ideas = listIdeas(model, timedTrip, day, base);
-  const text = ideas.length > 0 ? `${why} Near enough for more: ${ideas.join(" and ")}.` : why;
-  return [{ level: "note", code: "free", text }];
+      ? note("free-height", { metres: altitude })
+      : note(visits.length === 0 ? "free-day" : "free-half", { place: name });
+  return [why, ...listIdeas(model, timedTrip, day, base)];
 }
 
-function listIdeas(model: TripModel, timedTrip: TimedTrip, day: number, base: number): string[] {
+function listIdeas(
+  model: TripModel,
+  timedTrip: TimedTrip,
+  day: number,
+  base: number,
+): ToldNotice[] {
   const { facts, timetable } = model;
   const seen = new Set(timedTrip.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
-  const found: { gain: number; text: string }[] = [];
+  const found: { gain: number; name: string; minutes: number }[] = [];
   for (const [sight, days] of listOffered(model, timedTrip.route)) {
     const item = getSight(facts, sight);
     if (seen.has(sight) || !days.has(day) || item.base !== base) continue;
     const stop = { base, sight: null };
     const minutes = findDistance(model, stop, { base, sight }, timetable[day] as number)?.minutes;
     if (minutes === undefined || minutes > nearMinutes) continue;
-    const text = `${item.name}, ${writeSpan(minutes)} away`;
-    found.push({ gain: gainOn(model, sight, day), text });
+    const { name } = item;
+    found.push({ gain: gainOn(model, sight, day), name, minutes: Math.round(minutes) });
   }
   return found
-    .sort((a, b) => b.gain - a.gain || (a.text < b.text ? -1 : 1))
+    .sort((a, b) => b.gain - a.gain || (a.name < b.name ? -1 : 1))
     .slice(0, mostIdeas)
-    .map(({ text }) => text);
+    .map(({ name, minutes }) => note("free-near", { name, minutes }));
 }

@@ -1,11 +1,13 @@
 import type { LeftOut } from "#contract/trip/itinerary.ts";
-import { anyWeekday, daysFrom, nameMonth, nameWeekday, writeSpan } from "./dates.ts";
+import { tell } from "#trip/tell.ts";
+import type { Told } from "#trip/told.ts";
+import { anyWeekday, daysFrom, weekdayOf } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
-import { everyDay, runsOn } from "./hops.ts";
+import { everyDay, type Hop, runsOn } from "./hops.ts";
 import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
-import { nameHop, sayRunDays } from "./run-days.ts";
+import { nameHop, tellRunDays } from "./run-days.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
 import {
@@ -61,9 +63,9 @@ export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
         id,
         name,
         reason: isNever ? "never" : "far",
-        text: isNever
-          ? `You never want ${name}.`
-          : `No night in ${name} fits: ${sayNeeds(model) ?? sayWay(model, timedTrip, base)}.`,
+        ...(isNever
+          ? tell("left-never", { name })
+          : tellAway(model, timedTrip, base, { name, of: "town" })),
         asked: true,
       });
     }
@@ -80,7 +82,7 @@ function rankOf(model: TripModel, sight: number, isNear: boolean): number {
   );
 }
 
-/** One honest sentence, by the first test that answers. */
+/** One honest reason, by the first test that answers. */
 export function explainLeftOut(
   model: TripModel,
   timedTrip: TimedTrip,
@@ -89,108 +91,96 @@ export function explainLeftOut(
 ): LeftOut {
   const { facts, dates, months, traveller } = model;
   const item = getSight(facts, sight);
-  const say = (reason: LeftOut["reason"], text: string): LeftOut => ({
-    id: item.id,
-    name: item.name,
+  const { id, name } = item;
+  const say = (reason: LeftOut["reason"], told: Told): LeftOut => ({
+    id,
+    name,
     reason,
-    text,
+    ...told,
     asked: model.must.has(sight),
   });
   const month = months[Math.floor(months.length / 2)] as number;
-  if (isBanned(model, sight))
-    return say(
-      "never",
-      `You never want ${model.neverSights.has(sight) ? item.name : getBase(facts, item.base).name}.`,
-    );
-  if (isBarred(model, sight)) return say("permit", sayBarred(model, sight));
+  const place = getBase(facts, item.base).name;
+  if (isBanned(model, sight)) {
+    const never = model.neverSights.has(sight) ? name : place;
+    return say("never", tell("left-never", { name: never }));
+  }
+  if (isBarred(model, sight)) return say("permit", tellBarred(model, sight));
   const left = daysFrom(model.today, dates.at(-1) as string);
   if (isTooLate(model, sight, dates.length - 1))
-    return say(
-      "permit",
-      `${item.name} must be arranged ${leadDays(item, traveller)} days ahead, and only ${left} are left.`,
-    );
-  if (dates.every((_, day) => (openOn(model, sight, day) ?? [[0, 1440]]).length === 0))
-    return say(
-      "closed",
-      `${item.name} is closed on ${dates.length === 1 ? `your ${nameWeekday(dates[0] as string)}` : "all your dates"}.`,
-    );
+    return say("permit", tell("left-lead", { name, lead: leadDays(item, traveller), left }));
+  const isShut = (day: number) => (openOn(model, sight, day) ?? [[0, 1440]]).length === 0;
+  if (dates.every((_, day) => isShut(day))) {
+    const weekday = weekdayOf(dates[0] as string);
+    const told =
+      dates.length === 1
+        ? tell("left-closed-day", { name, weekday })
+        : tell("left-closed", { name });
+    return say("closed", told);
+  }
   const score = scoreOf(item.months, month);
-  if (score === 0)
-    return say(
-      "season",
-      `${item.name} is shut or senseless in ${nameMonth(month)}: ${score} of 5.`,
-    );
-  if (!model.must.has(sight) && fitFactor(item, traveller) === 0)
-    return say(
-      "access",
-      traveller.wheelchair && item.stepFree === "no"
-        ? `${item.name} cannot be reached in a wheelchair.`
-        : `${item.name} does not suit everybody of your party.`,
-    );
+  if (score === 0) return say("season", tell("left-season", { name, month, score }));
+  if (!model.must.has(sight) && fitFactor(item, traveller) === 0) {
+    const isStepped = traveller.wheelchair && item.stepFree === "no";
+    return say("access", tell(isStepped ? "left-wheelchair" : "left-party", { name }));
+  }
   const here = dates.flatMap((_, day) =>
     wakesOn(timedTrip.route, day) === item.base || endsOn(timedTrip.route, day) === item.base
       ? [day]
       : [],
   );
-  if (
-    here.length > 0 &&
-    here.every((day) => (openOn(model, sight, day) ?? [[0, 1440]]).length === 0)
-  ) {
-    const names = [...new Set(here.map((day) => nameWeekday(dates[day] as string)))];
-    return say(
-      "closed",
-      `${item.name} is closed on your ${names.slice(0, 3).join(" and ")} in ${getBase(facts, item.base).name}.`,
-    );
+  if (here.length > 0 && here.every(isShut)) {
+    const shut = here.reduce((bits, day) => bits | (1 << weekdayOf(dates[day] as string)), 0);
+    return say("closed", tell("left-closed-days", { name, days: shut, place }));
   }
   if (here.length > 0 && here.every((day) => beginsOn(model, sight, day).length === 0))
-    return say("closed", `${item.name} is open only at hours outside your day.`);
-  const needs = model.must.has(sight) && here.length === 0 ? sayNeeds(model) : null;
-  if (needs) return say("far", `${item.name} is too far: ${needs}.`);
+    return say("closed", tell("left-hours", { name }));
   if (here.length === 0) {
-    const way = sayWay(model, timedTrip, item.base);
-    return say(
-      way.startsWith("nothing") ? "unreachable" : "far",
-      `${item.name} is too far: ${way}.`,
-    );
+    const told = tellAway(model, timedTrip, item.base, {
+      name,
+      of: "left",
+      needs: model.must.has(sight),
+    });
+    return say(told.code === "left-unreached" ? "unreachable" : "far", told);
   }
   if (days === undefined || days.size === 0) {
-    if ((item.altitude ?? 0) > 2500 || item.restBefore)
-      return say(
-        "altitude",
-        `${item.name} lies at ${item.altitude ?? getBase(facts, item.base).altitude} m, too high without more nights of rest.`,
-      );
-    return say(
-      "far",
-      `${item.name} takes ${writeSpan((item.from?.[0] ?? 0) * 2)} of way there and back.`,
-    );
+    if ((item.altitude ?? 0) > 2500 || item.restBefore) {
+      const metres = item.altitude ?? getBase(facts, item.base).altitude;
+      return say("altitude", tell("left-height", { name, metres }));
+    }
+    const minutes = Math.round((item.from?.[0] ?? 0) * 2);
+    return say("far", tell("left-way", { name, minutes }));
   }
-  if (score <= 2)
-    return say(
-      "season",
-      `${item.name} is ${score} of 5 in ${nameMonth(month)}; other places brought more.`,
-    );
-  return say(
-    "full",
-    `Your ${here.length === 1 ? "day" : `${here.length} days`} in ${getBase(facts, item.base).name} are full: it takes ${writeSpan(item.visit[1])}, and what stands there brings more.`,
-  );
+  if (score <= 2) return say("season", tell("left-month", { name, score, month }));
+  const minutes = item.visit[1];
+  return say("full", tell("left-full", { place, days: here.length, minutes }));
 }
 
-function sayBarred({ facts, traveller }: TripModel, sight: number): string {
-  const { name, closedTo, foreignersTogether } = getSight(facts, sight);
+function tellBarred({ facts, traveller }: TripModel, sight: number): Told {
+  const { name, closedTo, foreignersTogether = 1 } = getSight(facts, sight);
   return closedTo?.includes(traveller.passport)
-    ? `${name} lets in holders of an Indian passport alone.`
-    : `${name} needs a permit that foreigners get ${foreignersTogether} together.`;
+    ? tell("left-passport", { name })
+    : tell("left-group", { name, people: foreignersTogether });
 }
 
 /** Where no trip of these days holds all that must be seen: how many days would. */
-function sayNeeds({ tour, dates }: TripModel): string | null {
+function findNeeds({ tour, dates }: TripModel): number | null {
   const needs = tour?.needs ?? 0;
-  if (needs <= dates.length || needs > mostDaysSaid) return null;
-  return `with all that you must see the trip needs ${needs} days`;
+  return needs <= dates.length || needs > mostDaysSaid ? null : needs;
 }
 
-/** "it is 6 h 20 min from Jaipur, the nearest of your nights" */
-function sayWay(model: TripModel, { route }: TimedTrip, base: number): string {
+/**
+ * Why one does not get there: all that must be seen needs more days, nothing leads there, or it is that far from the
+ * nearest place of the trip. `of`: a sight that is left out, or a town that was asked for.
+ */
+function tellAway(
+  model: TripModel,
+  { route }: TimedTrip,
+  base: number,
+  { name, of, needs = true }: { name: string; of: "left" | "town"; needs?: boolean },
+): Told {
+  const days = needs ? findNeeds(model) : null;
+  if (days !== null) return tell(`${of}-needs`, { name, days });
   const month = model.months[0] as number;
   const when = anyWeekday(model.timetable[0] as number);
   let least = Number.POSITIVE_INFINITY;
@@ -204,18 +194,25 @@ function sayWay(model: TripModel, { route }: TimedTrip, base: number): string {
       nearest = from;
     }
   }
-  if (least === Number.POSITIVE_INFINITY)
-    return `nothing that we know leads there in ${nameMonth(month)}`;
-  return `it is ${writeSpan(least)} from ${getBase(model.facts, nearest).name}, the nearest of your places${sayRests(model, route, nearest, base)}`;
+  if (least === Number.POSITIVE_INFINITY) return tell(`${of}-unreached`, { name, month });
+  const far = { name, minutes: Math.round(least), from: getBase(model.facts, nearest).name };
+  const hop = findRare(model, route, nearest, base);
+  if (!hop) return tell(`${of}-far`, far);
+  const { name: train, what } = nameHop(hop);
+  return tell(`${of}-far-runs`, { ...far, ...tellRunDays(hop.days), train, what });
 }
 
-/** ", on Wednesday and Saturday, when the Vistadome runs": where it runs on none of the days there. */
-function sayRests(model: TripModel, route: TimedTrip["route"], from: number, to: number): string {
+/** What leads there and runs on none of the days that one is near. */
+function findRare(
+  model: TripModel,
+  route: TimedTrip["route"],
+  from: number,
+  to: number,
+): Hop | null {
   const way = model.ways.findDay(from, to, anyWeekday(model.timetable[0] as number));
   const hop = way?.hops.find(({ days }) => days !== everyDay);
   const here = model.timetable.filter(
     (_, day) => wakesOn(route, day) === from || endsOn(route, day) === from,
   );
-  if (!way || !hop || here.some((when) => runsOn(way.days, when))) return "";
-  return `, ${sayRunDays(hop.days)}, when ${nameHop(hop)} runs`;
+  return !way || !hop || here.some((when) => runsOn(way.days, when)) ? null : hop;
 }

@@ -3,6 +3,7 @@ import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { tell } from "#trip/tell.ts";
 import { changeTrip } from "./change-trip.ts";
 import { planTrip } from "./plan-trip.ts";
 
@@ -96,7 +97,10 @@ test("the checker notices a room that is paid beside the boat, a day that goes o
   ).toContain("times");
   expect(
     broken((copy) => {
-      copy.days[at]?.parts.push({ kind: "pause", what: "own", from: 1100, to: 1130, text: "Tea." });
+      copy.days[at]?.parts.push({
+        ...{ kind: "pause", what: "own", from: 1100, to: 1130 },
+        ...tell("text", { text: "Tea." }),
+      });
     }),
   ).toContain("times");
 });

@@ -3,6 +3,7 @@ import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays } from "#trip/skeleton-days.ts";
+import { warning } from "#trip/tell.ts";
 import { planTrip } from "./plan-trip.ts";
 import { restoreTrip } from "./restore-trip.ts";
 import type { PlanOptions } from "./search-trip.ts";
@@ -13,11 +14,8 @@ export interface OpenedLink {
   readonly skeleton: Skeleton | null;
 }
 
-const nameTowns = ({ s, e, d }: Skeleton): string =>
-  [...new Set([s, ...readSkeletonDays({ d }).flatMap(({ night }) => night ?? []), e])]
-    .slice(0, 6)
-    .map((id) => id.replaceAll("-", " "))
-    .join(", ");
+const listTowns = ({ s, e, d }: Skeleton): string[] =>
+  [...new Set([s, ...readSkeletonDays({ d }).flatMap(({ night }) => night ?? []), e])].slice(0, 6);
 
 /** The trip of a link: its own days where it carries some that can be laid out, else a new plan, which says so. */
 export function openTrip(
@@ -31,13 +29,6 @@ export function openTrip(
   const planned = planTrip(plannable, wish, options);
   return {
     ...planned,
-    notices: [
-      ...planned.notices,
-      {
-        level: "warning",
-        code: "planned-anew",
-        text: `No town of this trip is among ours any more (${nameTowns(skeleton)}), so it was planned anew.`,
-      },
-    ],
+    notices: [...planned.notices, warning("planned-anew", { ids: listTowns(skeleton) })],
   };
 }

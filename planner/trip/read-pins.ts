@@ -1,5 +1,7 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Pin } from "#contract/trip/wish.ts";
+import { tell } from "#trip/tell.ts";
+import type { Told } from "#trip/told.ts";
 import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 
 export function readIds(facts: FactsIndex, ids: readonly string[]) {
@@ -15,14 +17,14 @@ export function readIds(facts: FactsIndex, ids: readonly string[]) {
 
 export const unknown = (field: string, id: string): Conflict => ({
   wishes: [`${field}:${id}`],
-  text: `There is no place "${id}" among the facts any more; the trip is planned without it.`,
-  giveUp: [`Take ${id} out of the wish.`],
+  ...tell("place-unknown", { id }),
+  giveUp: [tell("drop-id", { id })],
 });
 
-export const contradict = (id: string, text: string): Conflict => ({
+export const contradict = (id: string, told: Told): Conflict => ({
   wishes: [`must:${id}`, `never:${id}`],
-  text,
-  giveUp: [`Take ${id} out of the one list or the other.`],
+  ...told,
+  giveUp: [tell("drop-one", { id })],
 });
 
 export function readPins(
@@ -48,8 +50,8 @@ export function readPins(
       else if (other !== undefined && other !== base)
         conflicts.push({
           wishes: [field],
-          text: `Night ${pin.day} is pinned to two places; it stays in ${getBase(facts, other).name}.`,
-          giveUp: [`Unpin night ${pin.day} in ${getBase(facts, base).name}.`],
+          ...tell("night-twice", { day: pin.day, place: getBase(facts, other).name }),
+          giveUp: [tell("unpin-night", { day: pin.day, place: getBase(facts, base).name })],
         });
       else if (pin.day >= length) conflicts.push(outside(field, pin.day, length));
       else nights.set(pin.day - 1, base);
@@ -63,8 +65,12 @@ export function readPins(
         if (other !== null && pin.day !== null && other !== pin.day - 1)
           conflicts.push({
             wishes: [field],
-            text: `${getSight(facts, sight).name} is pinned to day ${other + 1} and to day ${pin.day}; it stays on day ${other + 1}.`,
-            giveUp: [`Unpin it from day ${pin.day}.`],
+            ...tell("sight-twice", {
+              name: getSight(facts, sight).name,
+              kept: other + 1,
+              day: pin.day,
+            }),
+            giveUp: [tell("unpin-sight", { day: pin.day })],
           });
         else sights.set(sight, { day: pin.day === null ? other : pin.day - 1, at: pin.at ?? null });
       }
@@ -75,6 +81,6 @@ export function readPins(
 
 const outside = (field: string, day: number, length: number): Conflict => ({
   wishes: [field, "when"],
-  text: `Day ${day} is pinned, and the trip has ${length} ${length === 1 ? "day" : "days"}.`,
-  giveUp: [`Unpin day ${day}.`, "Lengthen the trip."],
+  ...tell("day-outside", { day, days: length }),
+  giveUp: [tell("unpin-day", { day }), tell("longer")],
 });

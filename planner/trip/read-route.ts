@@ -1,18 +1,13 @@
-import type { Notice } from "#contract/trip/itinerary.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import type { SkeletonDay } from "#trip/skeleton-days.ts";
+import { warning } from "#trip/tell.ts";
+import type { ToldNotice } from "#trip/told.ts";
 import { getBase } from "./facts-index.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** A link's route over the facts of today. `gone`: by day, towns that are no longer among them. */
-export type ReadRoute = { route: Route; gone: ReadonlyMap<number, readonly Notice[]> };
-
-const noticeOf = (text: string): Notice => ({ level: "warning", code: "town-gone", text });
-
-/** `port-blair` as "Port Blair": a town that is gone has no other name here. */
-const spellOut = (id: string): string =>
-  id.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+export type ReadRoute = { route: Route; gone: ReadonlyMap<number, readonly ToldNotice[]> };
 
 /**
  * The route of a link. A night in a town that is gone is spent where the one before it is, so that every other day
@@ -30,26 +25,26 @@ export function readRoute(
   const start = facts.baseOf.get(s) ?? known[0] ?? facts.baseOf.get(e);
   if (start === undefined) return null;
   const end = facts.baseOf.get(e) ?? known.at(-1) ?? start;
-  const gone = new Map<number, Notice[]>();
-  const tell = (day: number, text: string) =>
-    gone.set(day, [...(gone.get(day) ?? []), noticeOf(text)]);
+  const gone = new Map<number, ToldNotice[]>();
+  const add = (day: number, notice: ToldNotice) =>
+    gone.set(day, [...(gone.get(day) ?? []), notice]);
   const name = (base: number) => getBase(facts, base).name;
-  const lost = (id: string | null) =>
-    id ? `${spellOut(id)} is no longer among our towns` : "It says no town";
 
-  if (!facts.baseOf.has(s)) tell(0, `${lost(s)}: the trip begins in ${name(start)} instead.`);
+  if (!facts.baseOf.has(s)) add(0, warning("start-gone", { id: s, here: name(start) }));
   const sleep: number[] = [];
   for (const [night, base] of bases.entries()) {
     const here = base ?? sleep.at(-1) ?? start;
+    const id = nights[night]?.night;
     if (base === undefined)
-      tell(
+      add(
         night,
-        `${lost(nights[night]?.night ?? null)}: this night is in ${name(here)} until you choose another place.`,
+        id
+          ? warning("town-gone", { id, here: name(here) })
+          : warning("town-unsaid", { here: name(here) }),
       );
     sleep.push(here);
   }
-  if (!facts.baseOf.has(e))
-    tell(days.length - 1, `${lost(e)}: the trip ends in ${name(end)} instead.`);
+  if (!facts.baseOf.has(e)) add(days.length - 1, warning("end-gone", { id: e, here: name(end) }));
   // Nobody rides through the night to where they are.
   const ride = nights.map(
     ({ isOnWay }, night) =>

@@ -1,4 +1,6 @@
 import type { Budget, RupeeRange, Stay, TripDay } from "#contract/trip/itinerary.ts";
+import { tell } from "#trip/tell.ts";
+import type { Told } from "#trip/told.ts";
 import { getBase } from "./facts-index.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -43,15 +45,13 @@ export function reckonBudget(
   stays: readonly Stay[],
 ): Budget {
   const { traveller, wish } = model;
-  const without: string[] = ["The way to India, visas, insurance and souvenirs."];
+  const without: Told[] = [tell("without-journey")];
   let stay: RupeeRange = [0, 0];
   for (const item of stays) {
     const price = item.price ?? nearestPrice(model, item);
     if (price) stay = add(stay, price);
     if (!item.price && nightsInRooms(item) > 0)
-      without.push(
-        `${item.base.name} has no ${traveller.style} rooms that we know; the nearest style is reckoned.`,
-      );
+      without.push(tell("without-style", { place: item.base.name, style: traveller.style }));
   }
   let transport: RupeeRange = [0, 0];
   let tickets = 0;
@@ -63,10 +63,7 @@ export function reckonBudget(
       if (part.fee === null) unknown++;
       else tickets += part.fee;
     }
-  if (unknown > 0)
-    without.push(
-      `Tickets of ${unknown} ${unknown === 1 ? "place" : "places"} whose price nobody has told us.`,
-    );
+  if (unknown > 0) without.push(tell("without-tickets", { places: unknown }));
   const [low, high] = meals[traveller.style];
   const headDays = traveller.heads * days.length;
   const eaten: RupeeRange = [low * headDays, high * headDays];
@@ -77,21 +74,22 @@ export function reckonBudget(
       {
         what: "stay",
         range: stay,
-        assumption: `${traveller.rooms} ${traveller.style} double ${traveller.rooms === 1 ? "room" : "rooms"}.${
-          stays.some(({ aboard }) => aboard) ? " A night on board is in its ticket." : ""
-        }`,
+        assumed: [
+          tell("rooms", { rooms: traveller.rooms, style: traveller.style }),
+          ...(stays.some(({ aboard }) => aboard) ? [tell("rooms-aboard")] : []),
+        ],
       },
       {
         what: "transport",
         range: transport,
-        assumption: `${traveller.cars === 1 ? "A car" : `${traveller.cars} cars`} with driver on roads, sleeper to second class air-conditioned by rail, economy by air.`,
+        assumed: [tell("transport", { cars: traveller.cars })],
       },
       {
         what: "tickets",
         range: [tickets, tickets],
-        assumption: `Tickets for ${wish.party.passport === "indian" ? "Indian" : wish.party.passport === "saarc" ? "SAARC" : "foreign"} visitors, children at their own price.`,
+        assumed: [tell("tickets", { passport: wish.party.passport })],
       },
-      { what: "meals", range: eaten, assumption: `${low} to ${high} rupees a head and day.` },
+      { what: "meals", range: eaten, assumed: [tell("meals", { least: low, most: high })] },
     ],
     total,
     perDay: [Math.round(total[0] / count), Math.round(total[1] / count)],

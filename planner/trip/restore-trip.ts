@@ -1,13 +1,15 @@
 import type { Plannable } from "#contract/content/plannable.ts";
-import type { Itinerary, Notice, TripDay } from "#contract/trip/itinerary.ts";
+import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays, type SkeletonVisit } from "#trip/skeleton-days.ts";
+import { note, warning } from "#trip/tell.ts";
+import type { ToldNotice } from "#trip/told.ts";
 import { createModel } from "./create-model.ts";
-import { nameDate } from "./dates.ts";
 import { getSight } from "./facts-index.ts";
 import { readRoute } from "./read-route.ts";
 import { endsAboard, endsOn, type Route, wakesOn } from "./route.ts";
+import { isSaved } from "./save-money.ts";
 import { timeDay } from "./time-day.ts";
 import { mostMinute, type TimedDay, type TimedVisit } from "./timed-day.ts";
 import { timeBareDay, weighTrip } from "./timed-trip.ts";
@@ -55,22 +57,24 @@ export function restoreTrip(
     nextDay: skeleton.n ?? written.length + 1,
     notices: [
       ...trip.notices,
-      ...(skeleton.t ?? []).map(readNotice),
-      ...(isPast ? [noticeOfDates(skeleton.f)] : []),
+      ...(skeleton.t ?? []).flatMap(readNotice),
+      ...(isPast ? [warning("dates-passed", { date: skeleton.f })] : []),
     ],
     ...(thrift && { thrift }),
   };
 }
 
-const readNotice = ({ level, code, values }: NonNullable<Skeleton["t"]>[number]): Notice => ({
-  level,
-  code,
-  text: String(values.text),
-});
+/** Only what was given up for a budget: all else the facts tell. It was one sentence before there were codes. */
+function readNotice(notice: ToldNotice): ToldNotice[] {
+  if (!isSaved(notice)) return [];
+  const isSentence = notice.code === "saved" && "text" in notice.values;
+  return [isSentence ? { ...notice, code: "saved-text" } : notice];
+}
 
 /** Null: it was not made cheaper. A link says what it likes: only what the planner itself does is taken. */
 function readThrift({ t = [] }: Skeleton): Thrift | null {
-  const { weight, simpler } = t.find(({ code }) => code === "saved")?.values ?? {};
+  const { weight, simpler } =
+    t.find((notice) => isSaved(notice) && "weight" in notice.values)?.values ?? {};
   const isThrift =
     typeof weight === "number" &&
     weight >= 1 &&
@@ -79,16 +83,10 @@ function readThrift({ t = [] }: Skeleton): Thrift | null {
   return isThrift ? { weight, simpler: Number(simpler) } : null;
 }
 
-const noticeOfDates = (from: string): Notice => ({
-  level: "warning",
-  code: "dates-passed",
-  text: `It begins on ${nameDate(from)} ${from.slice(0, 4)}, which has passed: plan it again for other dates.`,
-});
-
 /** A day as it was written: `changed` holds what is no longer as the facts would have it, `gone` what they no longer know. */
 interface HeldDay {
   readonly timed: TimedDay;
-  readonly changed: ReadonlyMap<string, Notice>;
+  readonly changed: ReadonlyMap<string, ToldNotice>;
   readonly gone: readonly string[];
 }
 
@@ -131,18 +129,8 @@ const isOpenDuring = (model: TripModel, day: number, { sight, from, to }: TimedV
   return open === null || open.some(([opens, closes]) => opens <= from && to <= closes);
 };
 
-const noticeOf = (isOpen: boolean): Notice =>
-  isOpen
-    ? {
-        level: "note",
-        code: "times-changed",
-        text: "What we know of its hours or of the way has changed since this was planned: it keeps its time.",
-      }
-    : {
-        level: "warning",
-        code: "closed-since",
-        text: "By what we know today it is closed then: it keeps its time until you move it.",
-      };
+const noticeOf = (isOpen: boolean): ToldNotice =>
+  isOpen ? note("times-changed") : warning("closed-since");
 
 /** Visits at the times that they had, with the ways of today between them. */
 function keepTimes(
@@ -191,15 +179,6 @@ function tellChanges(day: TripDay, { changed, gone }: HeldDay): TripDay {
         ? { ...part, notices: [...part.notices, notice] }
         : part;
     }),
-    notices: [
-      ...day.notices,
-      ...gone.map(
-        (sight): Notice => ({
-          level: "warning",
-          code: "place-gone",
-          text: `A place of this day is no longer among ours: ${sight.replaceAll("-", " ")}.`,
-        }),
-      ),
-    ],
+    notices: [...day.notices, ...gone.map((id) => warning("place-gone", { id }))],
   };
 }

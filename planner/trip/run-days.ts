@@ -1,7 +1,8 @@
-import type { Notice } from "#contract/trip/itinerary.ts";
-import { anyWeekday, listWeekdays, nameWeekdayOf, writeSpan, writeTime } from "./dates.ts";
+import type { ValuesOf } from "#trip/codes.ts";
+import { note } from "#trip/tell.ts";
+import type { ToldNotice } from "#trip/told.ts";
+import { anyWeekday } from "./dates.ts";
 import { everyDay, type Hop, runsOn } from "./hops.ts";
-import { joinNames } from "./join-names.ts";
 import type { Passage } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -10,31 +11,28 @@ const mostRestDays = 2;
 /** Who goes otherwise on a day without the train is told of it from so many minutes on. */
 const worthSaying = 20;
 
-/** "on Monday, Wednesday and Saturday", "every day but Friday" */
-export function sayRunDays(days: number): string {
-  const rests = listWeekdays(everyDay & ~days);
-  return rests.length > 0 && rests.length <= mostRestDays
-    ? `every day but ${joinNames(rests)}`
-    : `on ${joinNames(listWeekdays(days))}`;
+/** The weekdays of what does not run daily; those on which it rests, where they are few. `days`: as bits. */
+export function tellRunDays(days: number): ValuesOf<"runs"> {
+  const rests = everyDay & ~days;
+  const count = [0, 1, 2, 3, 4, 5, 6].filter((day) => (rests >> day) & 1).length;
+  return count > 0 && count <= mostRestDays ? { how: "but", days: rests } : { how: "on", days };
 }
 
 /** Weekdays of what does not run daily. */
-export function listRunNotices({ days }: Pick<Hop, "days">): Notice[] {
-  return days === everyDay
-    ? []
-    : [{ level: "note", code: "days", text: `It runs ${sayRunDays(days)}.` }];
-}
+export const listRunNotices = ({ days }: Pick<Hop, "days">): ToldNotice[] =>
+  days === everyDay ? [] : [note("runs", tellRunDays(days))];
 
-const names: Partial<Record<Hop["mode"], string>> = {
-  train: "train",
-  "toy-train": "hill train",
-  ferry: "boat",
-  flight: "flight",
-};
+type Named = Pick<ValuesOf<"rests">, "name" | "what">;
 
-/** "the Vande Bharat 22436", "the boat" */
-export const nameHop = ({ name, mode }: Pick<Hop, "name" | "mode">): string =>
-  name ? `the ${name}` : `the ${names[mode] ?? "way"}`;
+const known = new Set<Hop["mode"]>(["train", "toy-train", "ferry", "flight"]);
+const isKnown = (mode: Hop["mode"]): mode is "train" | "toy-train" | "ferry" | "flight" =>
+  known.has(mode);
+
+/** A train by its name, or what it is where it has none. */
+export const nameHop = ({ name, mode }: Pick<Hop, "name" | "mode">): Named => ({
+  name: name ?? mode,
+  what: name ? "named" : isKnown(mode) ? mode : "other",
+});
 
 /** What would have led from base to base sooner than what is taken, had it run on that day of the timetable. */
 function findResting(
@@ -58,23 +56,23 @@ export function listMissedNotices(
   to: number,
   when: number,
   passage: Passage,
-): Notice[] {
+): ToldNotice[] {
   const { rides } = passage;
   const best = from === to ? null : ways.findWhateverTheHour(from, to, when);
   const hop = best?.hops.find(({ clock }) => clock);
   if (!best || !hop?.clock || minutesBetween(passage) - best.minutes < worthSaying) return [];
   if (rides.some(({ departs }) => departs !== undefined)) return [];
   const { starts, lead } = hop.clock;
-  const times = joinNames(starts.map((start) => writeTime(start + lead)));
-  const text = `${capitalise(nameHop(hop))} would make it ${writeSpan(best.minutes)}, but leaves at ${times}.`;
-  return [{ level: "note", code: "departs", text }];
+  const at = starts.slice(0, mostStarts).map((start) => start + lead);
+  return [note("departs", { ...nameHop(hop), minutes: Math.round(best.minutes), at })];
 }
+
+/** Departures that are named: one in an hour for half a day. */
+const mostStarts = 12;
 
 /** From base to base: what one rides in town comes with every way. */
 const minutesBetween = ({ rides }: Passage): number =>
   rides.reduce((all, { between, minutes }) => all + (between ? minutes : 0), 0);
-
-const capitalise = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /** Why one does not take the train that others take; `passage`: what one takes instead. */
 export function listRestingNotices(
@@ -83,9 +81,10 @@ export function listRestingNotices(
   to: number,
   when: number,
   passage: Passage,
-): Notice[] {
+): ToldNotice[] {
   const resting = findResting(model, from, to, when, minutesBetween(passage));
   if (!resting) return [];
-  const text = `${capitalise(nameHop(resting.hop))} would make it ${writeSpan(resting.minutes)}, but does not run on a ${nameWeekdayOf(when & 7)}.`;
-  return [{ level: "note", code: "days", text }];
+  const { hop, minutes } = resting;
+  const weekday = when & 7;
+  return [note("rests", { ...nameHop(hop), minutes: Math.round(minutes), weekday })];
 }

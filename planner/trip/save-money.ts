@@ -1,7 +1,8 @@
 import type { Plannable } from "#contract/content/plannable.ts";
-import type { Itinerary, Notice } from "#contract/trip/itinerary.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { note } from "#trip/tell.ts";
+import type { ToldNotice } from "#trip/told.ts";
 import { createModel } from "./create-model.ts";
-import { joinNames } from "./join-names.ts";
 import type { Route } from "./route.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { noThrift, stylesByPrice, type Thrift } from "./traveller.ts";
@@ -57,7 +58,7 @@ export function saveMoney(
       best = found;
       break;
     }
-  return best === dear ? dear : { ...best, notices: [...best.notices, saved(dear, best)] };
+  return best === dear ? dear : { ...best, notices: [...best.notices, ...listSaved(dear, best)] };
 }
 
 const isBetter = (found: Itinerary, dear: Itinerary) =>
@@ -71,29 +72,36 @@ const losesMore = (found: Itinerary, dear: Itinerary) =>
 /** The thrift that a shown trip was planned with, so that its edits do not make it dear again. */
 export const thriftOf = ({ thrift }: Itinerary): Thrift => thrift ?? noThrift;
 
-/** "To keep to 5,000 rupees a day: simple rooms instead of comfortable ones, 2 flights fewer …" */
-function saved(dear: Itinerary, cheap: Itinerary): Notice {
-  const given: string[] = [];
+/** What was given up to keep to a budget is told by codes of this beginning: no facts tell it. */
+export const isSaved = ({ code }: ToldNotice): boolean => /^saved(-|$)/.test(code);
+
+/** What it saves a day, then each thing that was given up for it. */
+function listSaved(dear: Itinerary, cheap: Itinerary): ToldNotice[] {
+  const given: ToldNotice[] = [];
   const style = cheap.stays[0]?.style;
   const before = dear.stays[0]?.style;
-  if (style && before && style !== before) given.push(`${style} rooms instead of ${before} ones`);
+  if (style && before && style !== before) given.push(note("saved-rooms", { style, before }));
   const flights = count(dear, "flight") - count(cheap, "flight");
-  if (flights > 0) given.push(flights === 1 ? "one flight fewer" : `${flights} flights fewer`);
+  if (flights > 0) given.push(note("saved-flights", { flights }));
   const nights = dear.stays.map(({ base }) => base);
   const kept = new Set(cheap.stays.map(({ base }) => base.id));
   const places = [...new Set(nights.filter(({ id }) => !kept.has(id)).map(({ name }) => name))];
-  if (places.length > 0) given.push(`no nights in ${nameSome(places)}`);
+  if (places.length > 0) {
+    const { shown, more } = nameSome(places);
+    given.push(note("saved-nights", { places: shown, more }));
+  }
   const seen = new Set(visits(cheap).map(({ sight }) => sight));
   const paid = visits(dear).filter(({ sight, fee }) => fee && !seen.has(sight));
-  if (paid.length > 0)
-    given.push(`without the tickets of ${nameSome(paid.map(({ name }) => name))}`);
+  if (paid.length > 0) {
+    const { shown, more } = nameSome(paid.map(({ name }) => name));
+    given.push(note("saved-tickets", { sights: shown, more }));
+  }
   const rupees = dear.budget.perDay[0] - cheap.budget.perDay[0];
-  const what = given.length > 0 ? given.join(", ") : "cheaper ways and hours";
-  return {
-    level: "note",
-    code: "saved",
-    text: `To save ${rupees} rupees a day: ${what}.`,
-  };
+  const { weight, simpler } = thriftOf(cheap);
+  return [
+    note("saved", { rupees, weight, simpler }),
+    ...(given.length > 0 ? given : [note("saved-ways")]),
+  ];
 }
 
 const visits = ({ days }: Itinerary) =>
@@ -103,10 +111,10 @@ const count = ({ days }: Itinerary, mode: string) =>
   days.flatMap(({ parts }) => parts).filter((part) => part.kind === "ride" && part.mode === mode)
     .length;
 
-/** "Agra, Jaipur and 3 more" */
-function nameSome(names: readonly string[]): string {
-  const shown = names.slice(0, 3);
-  const more = names.length - shown.length;
-  if (more > 0) return `${shown.join(", ")} and ${more} more`;
-  return joinNames(shown);
-}
+const mostNamed = 3;
+
+/** The first few names, and how many more there are. */
+const nameSome = (names: readonly string[]) => ({
+  shown: names.slice(0, mostNamed),
+  more: Math.max(0, names.length - mostNamed),
+});

@@ -1,5 +1,6 @@
-import type { DayPart, Notice, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
-import { writeSpan } from "./dates.ts";
+import type { DayPart, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
+import { note, tell } from "#trip/tell.ts";
+import type { Told, ToldNotice } from "#trip/told.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
@@ -59,7 +60,7 @@ export function writeDay(model: TripModel, timedTrip: TimedTrip, day: number): T
       kind: "pause",
       what: "meal",
       ...timed.meal,
-      text: mealText(model, stops, timed.meal.from, parts),
+      ...tellMeal(model, stops, timed.meal.from, parts),
     });
   if (day === 0 && model.start?.airport)
     parts.push(fromAirport(model, model.start.airport, parts, wakes, timed.leaves[0] ?? timed.to));
@@ -140,22 +141,12 @@ const longRide = 150;
 /** Lunch on the longest of the rides, whose departures wait for nobody. */
 function eatSeated(rides: readonly Ride[]): void {
   const longest = Math.max(...rides.map(({ minutes }) => minutes));
-  rides
-    .find(({ minutes }) => minutes === longest)
-    ?.notices.push({ level: "note", code: "meal", text: "Lunch is eaten on the way." });
+  rides.find(({ minutes }) => minutes === longest)?.notices.push(note("meal-seated"));
 }
 
 /** Who must set out before the day's usual begin is told so. */
-const listRisingNotices = (rises: number): Notice[] =>
-  rises > 0
-    ? [
-        {
-          level: "note",
-          code: "early-start",
-          text: `An early start: you set out ${writeSpan(rises)} before your days usually begin.`,
-        },
-      ]
-    : [];
+const listRisingNotices = (rises: number): ToldNotice[] =>
+  rises > 0 ? [note("early-start", { minutes: Math.round(rises) })] : [];
 
 function writeRides(model: TripModel, passage: Passage, leaves: number, halt: number): Ride[] {
   let time = leaves;
@@ -185,26 +176,10 @@ function writeRides(model: TripModel, passage: Passage, leaves: number, halt: nu
       ...(ride.name && { name: ride.name }),
       fare: [Math.round(ride.fare[0]), Math.round(ride.fare[1])],
       notices: [
-        ...(halts
-          ? [
-              {
-                level: "note" as const,
-                code: "meal",
-                text: `${halt} minutes for lunch on the way are counted in.`,
-              },
-            ]
-          : []),
-        ...(ride.note ? [{ level: "note" as const, code: "way", text: ride.note }] : []),
+        ...(halts ? [note("meal-halt", { minutes: halt })] : []),
+        ...(ride.note ? [note("way", { text: ride.note })] : []),
         ...listRunNotices(ride),
-        ...(ride.estimated && ride.between && ride.minutes >= longRide
-          ? [
-              {
-                level: "note" as const,
-                code: "estimated",
-                text: "Nobody has told us of this road: the time is reckoned from distance and terrain.",
-              },
-            ]
-          : []),
+        ...(ride.estimated && ride.between && ride.minutes >= longRide ? [note("estimated")] : []),
       ],
     };
   });
@@ -228,29 +203,26 @@ function writeNight(model: TripModel, hop: Hop, departs: number): Ride {
     night: true,
     ...(hop.name && { name: hop.name }),
     fare: [Math.round(hop.fare[0]), Math.round(hop.fare[1])],
-    notices: [
-      ...(hop.note ? [{ level: "note" as const, code: "way", text: hop.note }] : []),
-      ...listRunNotices(hop),
-    ],
+    notices: [...(hop.note ? [note("way", { text: hop.note })] : []), ...listRunNotices(hop)],
   };
 }
 
 /** Where the meal is eaten: near the place that one has just left, or in the base. */
-function mealText(
+function tellMeal(
   model: TripModel,
   stops: readonly Stop[],
   from: number,
   parts: readonly DayPart[],
-): string {
+): Told {
   const before = parts.filter((part) => part.to <= from).at(-1);
-  if (before?.kind === "visit") return `Lunch near ${before.name}.`;
+  if (before?.kind === "visit") return tell("lunch-near", { name: before.name });
   if (before?.kind === "ride") {
     const isSight = stops.some(
       (stop) => stop.sight !== null && nameStop(model, stop) === before.toName,
     );
-    return `Lunch ${isSight ? "near" : "in"} ${before.toName}.`;
+    return tell(isSight ? "lunch-near" : "lunch-in", { name: before.toName });
   }
-  return `Lunch in ${nameStop(model, stops[0] as Stop)}.`;
+  return tell("lunch-in", { name: nameStop(model, stops[0] as Stop) });
 }
 
 type Airport = NonNullable<TripEndPoint["airport"]>;
@@ -265,17 +237,18 @@ function fromAirport(
 ): Ride {
   const to = Math.min(first, ...parts.map((part) => part.from));
   const from = Math.max(0, to - minutes);
-  return airportRide(model, `Airport ${code}`, getBase(model.facts, base).name, from, minutes);
+  const names = { fromName: code, toName: getBase(model.facts, base).name };
+  return airportRide(model, { ...names, airport: "from" }, from, minutes);
 }
 
 function toAirport(model: TripModel, { code, minutes }: Airport, base: number, from: number): Ride {
-  return airportRide(model, getBase(model.facts, base).name, `Airport ${code}`, from, minutes);
+  const names = { fromName: getBase(model.facts, base).name, toName: code };
+  return airportRide(model, { ...names, airport: "to" }, from, minutes);
 }
 
 function airportRide(
   model: TripModel,
-  fromName: string,
-  toName: string,
+  names: Pick<Ride, "fromName" | "toName" | "airport">,
   from: number,
   minutes: number,
 ): Ride {
@@ -286,8 +259,7 @@ function airportRide(
     mode: "road",
     from,
     to: from + minutes,
-    fromName,
-    toName,
+    ...names,
     minutes,
     slowMinutes: Math.round(minutes * 1.5),
     km,
@@ -298,11 +270,10 @@ function airportRide(
   };
 }
 
-function restText(before: DayPart, after: DayPart): string {
-  if (after.kind === "ride" && after.night) return "Time for dinner and the way to the train.";
-  if (before.kind === "visit" && before.to <= breakfastUntil)
-    return "Breakfast, and a rest after the early start.";
-  return before.to < 720 ? "Free: tea, a stroll, a market." : "Free: a rest, a stroll, tea.";
+function tellRest(before: DayPart, after: DayPart): Told {
+  if (after.kind === "ride" && after.night) return tell("rest-dinner");
+  if (before.kind === "visit" && before.to <= breakfastUntil) return tell("rest-breakfast");
+  return tell(before.to < 720 ? "rest-morning" : "rest-afternoon");
 }
 
 const breakfastUntil = 570;
@@ -318,7 +289,7 @@ function addRests(parts: DayPart[]): void {
         what: "rest",
         from: before.to,
         to: after.from,
-        text: restText(before, after),
+        ...tellRest(before, after),
       });
   }
   parts.push(...rests);

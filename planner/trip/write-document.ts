@@ -1,11 +1,23 @@
-import type { DayPart, Itinerary, TripDay as PlannedDay } from "#contract/trip/itinerary.ts";
-import type { TripDay, TripDocument, TripItem, TripNight } from "#trip/document.ts";
+import type { DayPart, Itinerary, Pause, TripDay as PlannedDay } from "#contract/trip/itinerary.ts";
+import type { TripDay, TripDocument, TripItem, TripNight, TripPlace } from "#trip/document.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import { tripLimits } from "#trip/limits.ts";
 
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 const name = (text: string) => cut(text, tripLimits.title);
+
+const placeOf = (base: string | null, place: string, isAirport: boolean): TripPlace => ({
+  base,
+  name: name(place),
+  ...(isAirport && { airport: true }),
+});
+
+/** What somebody wrote is a name, all else a code. */
+function namePause({ what, code, values }: Pause) {
+  if (what === "own") return { kind: what, name: name(String(values.text ?? "")) };
+  return { kind: what, said: { code, values }, name: "" };
+}
 
 function writeItem(part: DayPart, id: string): TripItem {
   const timed = {
@@ -14,7 +26,7 @@ function writeItem(part: DayPart, id: string): TripItem {
     minutes: part.to - part.from,
     by: "planner" as const,
     text: "",
-    notices: [],
+    notices: part.kind === "pause" ? [] : part.notices.slice(0, tripLimits.notices),
   };
   if (part.kind === "visit")
     return {
@@ -23,16 +35,16 @@ function writeItem(part: DayPart, id: string): TripItem {
       sight: part.sight,
       name: name(part.name),
       fixed: part.pinned,
-      why: [],
+      why: part.why.slice(0, tripLimits.reasons),
     };
-  if (part.kind === "pause") return { ...timed, kind: part.what, name: name(part.text) };
+  if (part.kind === "pause") return { ...timed, ...namePause(part) };
   const [from, to] = part.between ?? [null, null];
   return {
     ...timed,
     kind: "ride",
     mode: part.mode,
-    from: { base: from, name: name(part.fromName) },
-    to: { base: to, name: name(part.toName) },
+    from: placeOf(from, part.fromName, part.airport === "from"),
+    to: placeOf(to, part.toName, part.airport === "to"),
     night: part.night,
     name: name(part.name ?? ""),
   };
@@ -67,14 +79,9 @@ function writeDay(day: PlannedDay): TripDay {
     night: writeNight(day),
     items,
     locked: day.locked,
+    notices: day.notices.slice(0, tripLimits.notices),
   };
 }
-
-/** Of the whole trip's notices those that no facts tell: what was given up to keep to a budget. */
-const listKept = ({ notices, thrift }: Itinerary): TripDocument["notices"] =>
-  notices.flatMap(({ level, code, text }) =>
-    code === "saved" ? [{ level, code, values: { text, ...thrift } }] : [],
-  );
 
 /** A planned trip as the document that is shared, sent and kept. */
 export function writeDocument(trip: Itinerary): TripDocument {
@@ -87,7 +94,7 @@ export function writeDocument(trip: Itinerary): TripDocument {
     end: { base: trip.end.id, name: name(trip.end.name) },
     days: trip.days.map(writeDay),
     services: [],
-    notices: listKept(trip),
+    notices: trip.notices.slice(0, tripLimits.notices),
     facts: trip.facts,
     next: trip.nextDay,
   };

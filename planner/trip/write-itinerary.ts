@@ -11,7 +11,7 @@ import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 import { writeDay } from "./write-day.ts";
 
-/** Writes out a laid trip: names, times, rides, reasons, money. */
+/** Writes out a timedTrip trip: names, times, rides, reasons, money. */
 export function writeItinerary(model: TripModel, timedTrip: TimedTrip): Itinerary {
   const { dates, wish, facts } = model;
   const days = dates.map((_, day) => writeDay(model, timedTrip, day));
@@ -19,7 +19,7 @@ export function writeItinerary(model: TripModel, timedTrip: TimedTrip): Itinerar
   const budget = reckonBudget(model, days, stays);
   const leftOut = listLeftOut(model, timedTrip);
   return {
-    version: 2,
+    version: 3,
     wish,
     facts: facts.hash,
     from: dates[0] as string,
@@ -57,7 +57,7 @@ function listStays(model: TripModel, { route, days }: TimedTrip): Stay[] {
       nights: 1,
       style: model.traveller.style,
       price: null,
-      why: "",
+      why: [],
     });
   });
   return stays.map((stay) => {

@@ -29,11 +29,13 @@ import * as photos from "#contract/wire/photos.ts";
 import * as planTrip from "#contract/wire/plan-trip.ts";
 import * as reviews from "#contract/wire/reviews.ts";
 import * as sharedPlans from "#contract/wire/shared-plans.ts";
+import * as tripEdits from "#contract/wire/trip-edits.ts";
 import * as tripPage from "#contract/wire/trip-page.ts";
 import * as tripQuotes from "#contract/wire/trip-quotes.ts";
 import * as tripTalks from "#contract/wire/trip-talks.ts";
 import * as trips from "#contract/wire/trips.ts";
 import * as document from "#trip/document.ts";
+import * as tripEdit from "#trip/edits/trip-edit.ts";
 import * as service from "#trip/service.ts";
 import * as told from "#trip/told.ts";
 
@@ -64,7 +66,7 @@ const modules: object[] = [
     photos,
   ],
   ...[planTrip, plannable, quote, rateBook, reviews, searchEntry, sharedPlans, text, tripDays],
-  ...[tripPage, tripQuotes, tripTalks, trips, wish, document, service, told],
+  ...[tripPage, tripEdit, tripEdits, tripQuotes, tripTalks, trips, wish, document, service, told],
 ];
 
 /** Two that mean different things under one name, and those whose file says what they belong to. */

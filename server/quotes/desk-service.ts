@@ -10,6 +10,7 @@ import { addDays } from "#contract/trip/calendar-day.ts";
 import {
   type DeskQuote,
   type MoneySettings,
+  type QuoteProposal,
   type QuoteSaveInput,
   type QuoteSendInput,
   type QuoteSent,
@@ -23,11 +24,15 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { readLinkParty } from "#trip/link-party.ts";
+import { listNightsOnWay } from "#trip/nights-on-way.ts";
+import type { TicketOf } from "#trip/propose-services.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
 import { keepTicks } from "./keep-ticks.ts";
 import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
+import { proposeLines } from "./propose-lines.ts";
 import { proposeParty } from "./propose-party.ts";
 import { proposeStays } from "./propose-stays.ts";
 import { dropRenamedRates } from "./renamed-items.ts";
@@ -51,14 +56,16 @@ export function createQuoteDesk(
   }: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   trips: TripFile,
   readRatePrices: (db: Db, ids: string[]) => Promise<ReadonlyMap<string, Prices>>,
+  ticketOf: TicketOf,
 ) {
   const today = () => dayInIndia(clock());
 
   /** What a quote begins with: the visitor's own days, the party, a stay for each night, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
-    const { days, plan } = await trips.readDays(trip);
-    const nightsOnWay = await trips.readNightsOnWay({ plan }, days);
-    const party = proposeParty(await trips.readParty({ plan }), trip.travelers);
+    const { days, document, plan } = await trips.readDays(trip);
+    const nightsOnWay = listNightsOnWay(document).filter((id) => days.some((day) => day.id === id));
+    // Where the plan cannot be opened now, its link still says who travels.
+    const party = proposeParty(document.party ?? (await readLinkParty(plan)), trip.travelers);
     return {
       version: quoteVersion,
       title: trip.destination,
@@ -109,6 +116,12 @@ export function createQuoteDesk(
   }
 
   return {
+    /** What has to be bought for the trip as its document stands, and as lines. @throws AppError not_found */
+    async proposeServices(tripId: string): Promise<QuoteProposal> {
+      const { document } = await trips.readDays(await trips.get(database.db, tripId));
+      return proposeLines(document, ticketOf);
+    },
+
     /** @throws AppError not_found */
     async getQuote(admin: Pick<Admin, "role">, tripId: string): Promise<DeskQuote> {
       const { db } = database;

@@ -9,16 +9,20 @@ const usual = 2;
  * `travelers`: "1" to "8", or "9+", of which nobody knows how many they are.
  */
 export function proposeParty(
-  planned: { readonly adults: number; readonly children: readonly number[] } | null,
+  planned: {
+    readonly adults: number;
+    readonly children: readonly (number | null)[];
+    readonly rooms?: number | null;
+  } | null,
   travelers: string,
 ): QuoteParty {
   if (planned) {
-    const { adults, children } = planned;
+    const { adults, children, rooms } = planned;
     return {
       adults,
       children: children.length,
       ages: [...children],
-      rooms: countRooms({ adults, children }),
+      rooms: rooms ?? countRooms({ adults, children }),
       atLeast: false,
     };
   }

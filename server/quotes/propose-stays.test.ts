@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { daysOfItinerary } from "#contract/trip/trip-days.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { writeTripLink } from "#trip/link.ts";
-import { readNightsOnWay } from "#trip/link-nights.ts";
+import { listNightsOnWay } from "#trip/nights-on-way.ts";
+import { sayEnglish } from "#words/english.ts";
 import { proposeStays } from "./propose-stays.ts";
 
 const towns = ["ranchi", "netarhat", "betla"] as const;
@@ -13,11 +13,11 @@ const anyNights = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-test("the stays of a proposal are for exactly the nights with a bed of the plan that was sent", async () => {
+test("the stays of a proposal are for exactly the nights with a bed of the plan that was sent", () => {
   const [like] = createItinerary().days;
   if (!like) throw new Error("an itinerary has a day");
-  await fc.assert(
-    fc.asyncProperty(anyNights, async (nights) => {
+  fc.assert(
+    fc.property(anyNights, (nights) => {
       const days = nights.map(({ town, isOnWay }, at) => ({
         ...like,
         id: `d${at + 1}`,
@@ -25,9 +25,8 @@ test("the stays of a proposal are for exactly the nights with a bed of the plan 
         parts: isOnWay && town ? [nightTrain] : [],
       }));
       const trip = createItinerary({ days, nextDay: days.length + 1 });
-      const link = await writeTripLink(writeDocument(trip));
-      const nightsOnWay = await readNightsOnWay(link);
-      const stays = proposeStays({ days: daysOfItinerary(trip), nightsOnWay });
+      const nightsOnWay = listNightsOnWay(writeDocument(trip));
+      const stays = proposeStays({ days: daysOfItinerary(trip, sayEnglish), nightsOnWay });
       const beds = days.filter((_, at) => nights[at]?.town && !nights[at]?.isOnWay);
       expect(stays.flatMap(({ nightsOf }) => nightsOf)).toEqual(beds.map(({ id }) => id));
       expect(stays.reduce((sum, { nights: count }) => sum + count, 0)).toBe(beds.length);
@@ -40,6 +39,7 @@ test("the stays of a proposal are for exactly the nights with a bed of the plan 
 });
 
 const nightTrain = {
+  notices: [],
   kind: "ride",
   mode: "train",
   from: 1300,
@@ -49,10 +49,3 @@ const nightTrain = {
   between: ["ranchi", "delhi"],
   night: true,
 } as never;
-
-test.each([null, "", "rubbish", "2.rubbish"])(
-  "a link of %j knows no night on the way",
-  async (link) => {
-    expect(await readNightsOnWay(link)).toEqual([]);
-  },
-);

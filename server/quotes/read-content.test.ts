@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
-import { readQuoteContent, UnreadableQuote } from "./read-content.ts";
+import { UnreadableKept } from "#trip/upgrade.ts";
+import { readQuoteContent } from "./read-content.ts";
 
 /** As a release has kept it. An example that has landed never changes. */
 const readExample = (version: number): Record<string, unknown> =>
@@ -50,7 +51,7 @@ describe("kept quotes", () => {
     ["nothing", null],
     ["a list", []],
   ])("%s is an error and no guess", (_, kept) => {
-    expect(() => readQuoteContent(kept)).toThrow(UnreadableQuote);
+    expect(() => readQuoteContent(kept)).toThrow(UnreadableKept);
   });
 
   test("more than a trip may hold today stays whole", () => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
 import { PlanDay } from "#contract/trip/trip-days.ts";
+import { isFields, readKept, type UpgradeSteps } from "#trip/upgrade.ts";
 
 /**
  * A quote's content as it is kept, brought up to what is written today. Kept for ever, so what today's limits
@@ -8,14 +9,10 @@ import { PlanDay } from "#contract/trip/trip-days.ts";
  */
 const Kept = z.strictObject({ ...QuoteContent.shape, days: z.array(PlanDay) });
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** From each version to the next. */
-const steps: Record<number, (content: Fields) => Fields> = {
+const steps: UpgradeSteps = {
   // The party had a number of children alone.
   1: (content) => {
     const party = isFields(content.party) ? content.party : {};
@@ -34,30 +31,7 @@ const steps: Record<number, (content: Fields) => Fields> = {
   }),
 };
 
-/** What was kept is of a later release, or damaged. */
-export class UnreadableQuote extends Error {
-  override name = "UnreadableQuote";
-}
-
-/** @throws UnreadableQuote */
-export function readQuoteContent(kept: unknown): QuoteContent {
-  if (!isFields(kept)) throw new UnreadableQuote("A kept quote is no quote.");
-  let content = kept;
+/** @throws UnreadableKept */
+export const readQuoteContent = (kept: unknown): QuoteContent =>
   // The first version did not say which it is.
-  let version = kept.version ?? 1;
-  while (version !== quoteVersion) {
-    const step = typeof version === "number" ? steps[version] : undefined;
-    if (!step)
-      throw new UnreadableQuote(
-        `A kept quote is of version ${String(version)}; this release reads up to ${quoteVersion}.`,
-      );
-    content = step(content);
-    version = content.version ?? 1;
-  }
-  const read = Kept.safeParse(content);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  throw new UnreadableQuote(
-    `A kept quote is damaged at ${issue?.path.join(".")}: ${issue?.message}`,
-  );
-}
+  readKept(kept, { name: "A kept quote", version: quoteVersion, first: 1, steps, shape: Kept });

@@ -8,7 +8,7 @@ import { readQuoteContent } from "./read-content.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type VersionRow = typeof quoteVersions.$inferSelect;
-/** A row of either table, its content as it is written today. @throws UnreadableQuote */
+/** A row of either table, its content as it is written today. @throws UnreadableKept */
 export const readKept = <Row extends { content: unknown }>(
   row: Row,
 ): Row & { content: QuoteContent } => ({ ...row, content: readQuoteContent(row.content) });

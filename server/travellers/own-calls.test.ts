@@ -68,7 +68,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
     return { status: response.status, body: (await response.json()) as T };
   }
   const createTrip = (id: string, email: string) =>
-    createTripSender(resources).createTrip(
+    createTripSender(resources, { layOutSent: async () => {} }).createTrip(
       { id, email, emailVerified: true },
       buildTripRequest({ id, email, phone: "+15551234" }) as never,
       "key",

@@ -53,9 +53,9 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
   const viewLink = createLinkView(resources, needs.readTold);
   return {
     // How a request comes.
-    ...createTripSender(resources),
+    ...createTripSender(resources, planTrip),
     ...createTripEntry(resources),
-    wishes: createTripWishes(resources),
+    wishes: createTripWishes(resources, planTrip),
     inbound: createInboundMails(resources, record, needs.keepToSort),
     joins: createTripJoins(resources, record),
     // How it is read and worked on, at the desk and by its sender.
@@ -69,7 +69,7 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
     // The private page behind its link.
     pages: createTripPages(resources, { ...needs, links, record, planTrip, viewLink }),
     ownPages: createOwnPages(resources, links),
-    days: createTripDays(resources, { links, record }),
+    days: createTripDays(resources, { links, record, planTrip }),
     comments: createTripComments(resources, { links, record }),
     // For those who keep something beside it.
     file: createTripFile(resources, { links, record, planTrip, viewLink }),

@@ -92,10 +92,12 @@ export type TripWords = Pick<
 >;
 
 /** What a request says, whoever wrote it down. */
-export type TripText = Omit<TripRequestInput, "id" | "plan" | "talk"> & {
+export type TripText = Omit<TripRequestInput, "id" | "plan" | "talk" | "seen"> & {
   plan?: string;
   /** The shared plan whose talk comes along. */
   talk?: string;
+  /** Hash of the document that the sender's own page showed. */
+  seen?: string;
 };
 
 /**

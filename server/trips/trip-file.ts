@@ -1,9 +1,6 @@
-import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripStage } from "#contract/wire/desk.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
-import { readNightsOnWay } from "#trip/link-nights.ts";
-import { readLinkParty } from "#trip/link-party.ts";
 import { lockDays } from "./days/days-store.ts";
 import type { PlanTrip } from "./days/plan-days.ts";
 import { updateTripAt } from "./desk/change-store.ts";
@@ -26,16 +23,8 @@ export function createTripFile(
     record: parts.record,
     /** What a link is shown of the trip. */
     viewLink: parts.viewLink,
-    /** The days that hold, planned now where they were not yet. */
+    /** The days that hold and their document, planned now where they were not yet. */
     readDays: parts.planTrip.readDays,
-    /** The days whose night is spent on the way, by the plan that was sent; without those that are gone. */
-    async readNightsOnWay({ plan }: Pick<DeskTripRow, "plan">, days: PlanDays): Promise<string[]> {
-      const known = await readNightsOnWay(plan);
-      return days.flatMap(({ id, sleeps }) => (sleeps && known.includes(id) ? [id] : []));
-    },
-    /** Who travels by the plan that was sent. */
-    readParty: ({ plan }: Pick<DeskTripRow, "plan">) => readLinkParty(plan),
-
     /** @throws AppError not_found */
     get: getDeskTrip,
 

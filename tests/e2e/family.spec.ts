@@ -144,7 +144,10 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
   // The desk's quote begins with them, and with four adults and a child in two rooms.
   const desk = await openRequest(browser, site, email);
   const proposed = desk.waitForResponse(/\/api\/desk\/trips\/[\w-]+\/quote$/);
+  const opened = desk.waitForResponse(/\/api\/desk\/trips\/[\w-]+$/);
   await desk.getByRole("button", { name: "Quote", exact: true }).click();
+  // The hash that the family's browser made of what it showed is that of what the office opens.
+  expect(await (await opened).json()).toMatchObject({ asSeen: true });
   expect(daysOf((await (await proposed).json()) as DeskQuote)).toEqual(sent);
   await expect(desk.getByLabel("Adults", { exact: true })).toHaveValue("4");
   await expect(desk.getByLabel("Children", { exact: true })).toHaveValue("1");

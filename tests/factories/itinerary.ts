@@ -7,6 +7,7 @@ import type {
   Visit,
 } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
+import { note, tell, warning } from "#trip/tell.ts";
 
 const delhi: TripBase = { id: "delhi", name: "Delhi", lat: 28.6139, lon: 77.209 };
 const agra: TripBase = { id: "agra", name: "Agra", lat: 27.1767, lon: 78.0081 };
@@ -23,7 +24,7 @@ function createVisit(sight: string, name: string, from: number, to: number, more
     to,
     open: [[360, 1080]],
     fee: 2200,
-    why: "Among the first that one comes for, and on the way.",
+    why: [tell("why-worth", { worth: 5 }), tell("why-near", { minutes: 10 })],
     pinned: "no",
     notices: [],
     ...more,
@@ -75,7 +76,7 @@ const createDay = (
 /** A trip of four days from Delhi over Agra to Jaipur, by hand: for screens, not for the planner. */
 export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
   return {
-    version: 2,
+    version: 3,
     wish: Wish.parse({
       when: { from: "2027-02-01", days: 4 },
       start: "base:delhi",
@@ -89,7 +90,7 @@ export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
     days: [
       createDay(1, delhi, delhi, [
         createVisit("humayuns-tomb", "Humayun's Tomb", 570, 660),
-        { kind: "pause", what: "meal", from: 720, to: 780, text: "Lunch." },
+        { kind: "pause", what: "meal", from: 720, to: 780, ...tell("lunch-in", { name: "Delhi" }) },
         createVisit("qutb-minar", "Qutb Minar", 840, 930),
       ]),
       createDay(2, delhi, agra, [
@@ -107,16 +108,10 @@ export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
         [
           createVisit("amber-fort", "Amber Fort", 560, 710, {
             fee: null,
-            notices: [
-              {
-                level: "warning",
-                code: "steps",
-                text: "Only part of it can be reached without steps.",
-              },
-            ],
+            notices: [warning("access-wheelchair", { name: "Amber Fort" })],
           }),
         ],
-        { notices: [{ level: "note", code: "sun", text: "Light until 18:05." }] },
+        { notices: [note("sun", { rise: 430, set: 1085 })] },
       ),
     ],
     nextDay: 5,
@@ -127,7 +122,7 @@ export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
         nights: 1,
         style: "comfortable",
         price: [9000, 15_000],
-        why: "It begins here.",
+        why: [tell("stay-break")],
       },
       {
         base: agra,
@@ -135,7 +130,7 @@ export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
         nights: 1,
         style: "comfortable",
         price: [7000, 12_000],
-        why: "For the Taj.",
+        why: [tell("stay-for", { sights: ["Taj Mahal"] })],
       },
       {
         base: jaipur,
@@ -143,24 +138,32 @@ export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
         nights: 1,
         style: "comfortable",
         price: null,
-        why: "For the forts.",
+        why: [tell("stay-for", { sights: ["Amber Fort"] })],
       },
     ],
     budget: {
       lines: [
-        { what: "stay", range: [16_000, 27_000], assumption: "Two double rooms a night." },
-        { what: "tickets", range: [8800, 8800], assumption: "At the price for foreigners." },
+        {
+          what: "stay",
+          range: [16_000, 27_000],
+          assumed: [tell("rooms", { rooms: 2, style: "comfortable" })],
+        },
+        {
+          what: "tickets",
+          range: [8800, 8800],
+          assumed: [tell("tickets", { passport: "foreign" })],
+        },
       ],
       total: [24_800, 35_800],
       perDay: [6200, 8950],
-      without: ["Tips are not counted."],
+      without: [tell("without-journey")],
     },
     leftOut: [
       {
         id: "nahargarh-fort",
         name: "Nahargarh Fort",
         reason: "full",
-        text: "It would cost an hour and a half of day 4, which is full.",
+        ...tell("left-full", { place: "Jaipur", days: 1, minutes: 90 }),
         asked: false,
       },
     ],

@@ -27,6 +27,7 @@ export const buildWish = (overrides: Partial<TripWishInput> = {}): TripWishInput
   message: "We would like to see Hanle.",
   plan: "",
   talk: "",
+  seen: "",
   website: "",
   ...overrides,
 });

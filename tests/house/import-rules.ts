@@ -91,6 +91,15 @@ export const importRules: ImportRule[] = [
     case: { at: "planner/one.ts", text: 'import { Place } from "#contract/content/facts.ts";' },
   },
   {
+    name: "words/ needs itself, the trip and types of the contract alone",
+    advice: "sentences are made of codes and values alone, for pages and server alike",
+    forbids: ({ from, to, kind }) =>
+      from.startsWith("words/") &&
+      !/^(words|trip)\//.test(to) &&
+      !(kind === "type" && to.startsWith("contract/")),
+    case: { at: "words/one.ts", text: 'import { m } from "#app/paraglide/messages.js";' },
+  },
+  {
     name: "strangers' pictures are decoded in one room",
     advice: "hand the picture to server/pictures/picture-room.ts, which is bounded",
     forbids: ({ from, to, kind }) =>
@@ -107,7 +116,7 @@ export const importRules: ImportRule[] = [
     name: "nothing that runs needs a test or what tests are made with",
     advice: "move it out of tests/, or do without",
     forbids: ({ from, to }) =>
-      /^(main\.mjs$|app\/|server\/|contract\/|trip\/|planner\/)/.test(from) &&
+      /^(main\.mjs$|app\/|server\/|contract\/|trip\/|words\/|planner\/)/.test(from) &&
       (to.startsWith("tests/") || /\.test\.tsx?$/.test(to)),
     case: { at: "server/one.ts", text: 'import { f } from "#tests/factories/requests.ts";' },
   },

@@ -5,11 +5,12 @@ import { daysOfItinerary } from "#contract/trip/trip-days.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { sayEnglish } from "#words/english.ts";
 import { alignTrip, findEdits, wishOfDays } from "./align-trip.ts";
 
 const wish = Wish.parse({});
 const plain = createItinerary({ wish });
-const days = daysOfItinerary(plain);
+const days = daysOfItinerary(plain, sayEnglish);
 const sightsOf = (trip: Itinerary) =>
   trip.days.flatMap((day) => visitsOf(day).map(({ sight }) => sight));
 

@@ -9,6 +9,7 @@ import { editWish } from "#planner/trip/edits.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { writeWishLink } from "#trip/link.ts";
+import { sayEnglish } from "#words/english.ts";
 import { PlanDesk } from "./plan-desk.tsx";
 
 /** Plans by hand: what is never wished is not in the trip, all else is as written. */
@@ -53,7 +54,7 @@ function Desk({ days: first }: { days: PlanDays }) {
   kept = days;
   return <PlanDesk plan={link} days={days} onDays={setDays} open={() => planner} />;
 }
-const firstDays = () => daysOfItinerary(makeTrip(Wish.parse({})));
+const firstDays = () => daysOfItinerary(makeTrip(Wish.parse({})), sayEnglish);
 const namesOf = (days: PlanDays) => days.flatMap(({ stops }) => stops.map(({ name }) => name));
 
 test("a change of the planner goes into the days, free text stays, and is taken back", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { compareTrips, type Moved } from "#app/plan/plan-edits.ts";
@@ -41,8 +42,11 @@ export function useDeskPlan(
   useEffect(() => {
     let isOver = false;
     setStatus("planning");
+    // What goes into the quote's days are sentences.
+    const words = loadWords();
     readTripLink(plan)
       .then((link) => alignTrip(planner, link, written.current))
+      .then((trip) => words.then(() => trip))
       .then(
         (trip) => {
           if (isOver) return;
@@ -50,7 +54,7 @@ export function useDeskPlan(
           setHistory(beginHistory(trip));
           setStatus("ready");
           if (written.current.length === 0)
-            onDays(daysOfItinerary(trip), compareNightsOnWay(null, trip));
+            onDays(daysOfItinerary(trip, sayLoaded), compareNightsOnWay(null, trip));
         },
         () => !isOver && setStatus("failed"),
       );
@@ -62,7 +66,11 @@ export function useDeskPlan(
 
   function take(before: Itinerary, after: Itinerary): void {
     shown.current = after;
-    const next = mergePlan(daysOfItinerary(before), daysOfItinerary(after), written.current);
+    const next = mergePlan(
+      daysOfItinerary(before, sayLoaded),
+      daysOfItinerary(after, sayLoaded),
+      written.current,
+    );
     // The next change of a quick hand is made on these, before the page has drawn them.
     written.current = next;
     onDays(next, compareNightsOnWay(before, after));

@@ -7,7 +7,7 @@ import { dateOfDay } from "#contract/quote/quote-stays.ts";
 import { dayLimits, type PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripComment } from "#contract/wire/trip-comment.ts";
 import { DayComments } from "./day-comments.tsx";
-import { blankDay, changeDay, moveDay, putOnWay, removeDay, writeStops } from "./quote-edits.ts";
+import { addDay, changeDay, moveDay, putOnWay, removeDay, writeStops } from "./quote-edits.ts";
 import styles from "./quotes.module.css";
 
 const sayNight = ({ nightsOnWay }: QuoteContent, { id, sleeps }: PlanDay) =>
@@ -141,7 +141,7 @@ export function DaysEditor({
         size="small"
         icon="plus"
         disabled={disabled || days.length >= dayLimits.days}
-        onClick={() => onChange({ ...content, days: [...days, blankDay(days, m.quote_day_new())] })}
+        onClick={() => onChange(addDay(content, m.quote_day_new()))}
       >
         {m.quote_day_add()}
       </Button>

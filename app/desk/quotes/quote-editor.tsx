@@ -13,6 +13,7 @@ import { addStays, fitStays, listBedless } from "#contract/quote/quote-stays.ts"
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { BeginFromPlan } from "./begin-from-plan.tsx";
 import { DaysPart } from "./days-part.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { MoneyPart } from "./money-part.tsx";
@@ -104,6 +105,7 @@ export function QuoteEditor({
           <p className="muted">
             {trip.data.destination} · {formatDay(trip.data.travelDate)} · {sayTravelers(trip.data)}
           </p>
+          {trip.data.asSeen === false && <p className="muted">{m.quote_not_as_seen()}</p>}
         </div>
         <p className={styles.state} data-state={draft.state} role="status">
           {quote.acceptance
@@ -151,6 +153,9 @@ export function QuoteEditor({
           {!disabled && (
             <>
               <div className={styles.buttons}>
+                {content.days.length > 0 && (
+                  <BeginFromPlan tripId={tripId} content={content} onChange={draft.change} />
+                )}
                 {bedless.length > 0 && (
                   <Button size="small" onClick={() => change({ items: addStays(content) })}>
                     {m.quote_add_stays()}

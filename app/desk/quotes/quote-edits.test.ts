@@ -3,7 +3,8 @@ import { addStays } from "#contract/quote/quote-stays.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import {
-  blankDay,
+  addDay,
+  addProposed,
   dayOfRate,
   itemOfRate,
   moveDay,
@@ -17,7 +18,7 @@ import {
 test("an item, a day and a stop have ids that were never used before", () => {
   const ids = Array.from({ length: 50 }, () => [
     newItem("meal", "Dinner").id,
-    blankDay([], "A day").id,
+    addDay(buildQuote({ days: [] }), "A day").days[0]?.id,
     ...writeStops(buildDay("d1", "Leh"), "Market").map(({ id }) => id),
   ]).flat();
   expect(new Set(ids).size).toBe(150);
@@ -67,7 +68,38 @@ test("dates stay where they are in the trip, whichever day is moved, taken away 
     ["d0", "2027-06-10"],
     ["d2", "2027-06-11"],
   ]);
-  expect(blankDay(days, "One more").date).toBe("2027-06-13");
+  expect(addDay(content, "One more").days.at(-1)).toMatchObject({
+    date: "2027-06-13",
+    title: "One more",
+    sleeps: "Day 2",
+  });
+  const full = Array.from({ length: 60 }, (_, at) => buildDay(`d${at}`, "Leh"));
+  expect(addDay(buildQuote({ days: full }), "One more").days).toHaveLength(60);
+});
+
+test("what the plan asks for comes once, and nothing of a day that is gone", () => {
+  const content = buildQuote({ days: [buildDay("d1", "Leh")], items: [] });
+  const line = (id: string, title: string, day: string) => ({
+    ...newItem("ticket", title),
+    ...{ id, day, price: 600_00 },
+  });
+  const proposed = [
+    { ...newItem("stay", "Hotel in Leh"), id: "stay-d1", day: "d1", nightsOf: ["d1"] },
+    line("ticket-fort", "Fort: tickets, foreigners", "d1"),
+    line("ticket-lake", "Lake: tickets, foreigners", "d9"),
+  ];
+  const begun = addProposed(content, proposed);
+  expect(begun.items.map(({ title }) => title)).toEqual([
+    "Hotel in Leh",
+    "Fort: tickets, foreigners",
+  ]);
+  // Again, or with a line of that name, nothing more comes.
+  expect(addProposed(begun, proposed)).toEqual(begun);
+  const named = {
+    ...begun,
+    items: begun.items.map((item) => ({ ...item, id: newItem("meal", "x").id })),
+  };
+  expect(addProposed(named, proposed).items).toHaveLength(2);
 });
 
 test("stops are lines: what stays keeps its id, what is new gets a free one", () => {

@@ -1,7 +1,13 @@
+import { sayLoaded } from "#app/itinerary/said.tsx";
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
-import type { ItemKind, QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import { dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
+import {
+  type ItemKind,
+  type QuoteContent,
+  type QuoteItem,
+  quoteLimits,
+} from "#contract/quote/quote.ts";
+import { addStays, dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import {
@@ -10,6 +16,11 @@ import {
   removeDay as removeDayOf,
 } from "#contract/trip/day-order.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { documentOfDays } from "#trip/document-of-days.ts";
+import { editTripBy } from "#trip/edits/edit-trip.ts";
+import { EditRefused } from "#trip/edits/edited.ts";
+import type { TripEdit } from "#trip/edits/trip-edit.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
 
@@ -36,6 +47,25 @@ export const removeItem = (content: QuoteContent, id: string): QuoteContent => (
   items: content.items.filter((item) => item.id !== id),
 });
 
+/**
+ * With what is proposed for the trip and has no line yet: nights as far as no stay is for them, all else by id or by
+ * title. Of days that the office has taken out nothing comes.
+ */
+export function addProposed(content: QuoteContent, proposed: readonly QuoteItem[]): QuoteContent {
+  const days = new Set(content.days.map(({ id }) => id));
+  const ids = new Set(content.items.map(({ id }) => id));
+  const titles = new Set(content.items.map(({ kind, title }) => `${kind} ${title}`));
+  const more = proposed.filter(
+    ({ id, kind, title, day }) =>
+      kind !== "stay" &&
+      (day === null || days.has(day)) &&
+      !ids.has(id) &&
+      !titles.has(`${kind} ${title}`),
+  );
+  const items = [...addStays(content), ...more].slice(0, quoteLimits.items);
+  return { ...content, items };
+}
+
 /** A rate of the book as an item; the numbers are copied, so it stays when the rate goes. */
 export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate): QuoteItem => ({
   ...newItem(supplier.kind, `${supplier.name}, ${rate.name}`),
@@ -48,15 +78,6 @@ export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate
   costs: rate.costs,
   tax: rate.tax,
   rate: rate.id,
-});
-
-export const blankDay = (days: readonly PlanDay[], title: string): PlanDay => ({
-  id: newId("d"),
-  date: dateAt(days, days.length),
-  title,
-  text: "",
-  sleeps: days.at(-1)?.sleeps ?? null,
-  stops: [],
 });
 
 export const changeDay = (
@@ -83,17 +104,38 @@ export function moveDeparture(content: QuoteContent, departure: string): QuoteCo
   return { ...content, departure, days };
 }
 
+/** A quote's days changed by the trip's own edits. @throws EditRefused */
+function editDays(content: QuoteContent, edits: readonly TripEdit[]): QuoteContent {
+  const trip = documentOfDays(content.days, null, sayLoaded, "office");
+  const { document } = editTripBy(trip, edits, "office");
+  return { ...content, days: daysOfDocument(document, sayLoaded) };
+}
+
 /** The day moved by one place, its date not with it; at the ends it stays. */
-export const moveDay = (content: QuoteContent, id: string, by: 1 | -1): QuoteContent => ({
-  ...content,
-  days: moveDayOf(content.days, id, by),
-});
+export function moveDay(content: QuoteContent, id: string, by: 1 | -1): QuoteContent {
+  const to = content.days.findIndex((day) => day.id === id) + by;
+  if (to < 0 || to >= content.days.length) return content;
+  return editDays(content, [{ do: "move-day", day: id, to }]);
+}
 
 /** Without a day; those behind it are a day earlier. */
-export const removeDay = (content: QuoteContent, id: string): QuoteContent => ({
-  ...content,
-  days: removeDayOf(content.days, id),
-});
+export const removeDay = (content: QuoteContent, id: string): QuoteContent =>
+  editDays(content, [{ do: "remove-day", day: id }]);
+
+/** With a day at the end, in the same bed; as it is where a trip can hold no more. */
+export function addDay(content: QuoteContent, title: string): QuoteContent {
+  const id = newId("d");
+  const name = content.days.at(-1)?.sleeps ?? null;
+  try {
+    return editDays(content, [
+      { do: "add-day", id, at: content.days.length, title },
+      { do: "night", day: id, name, isOnWay: false },
+    ]);
+  } catch (error) {
+    if (error instanceof EditRefused) return content;
+    throw error;
+  }
+}
 
 const isPlace = (one: string, other: string) =>
   one.trim() !== "" && one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -62,6 +62,7 @@ const detail = (id: string, destination: string): DeskTripDetail => ({
   twins: [],
   comments: [],
   party: null,
+  asSeen: null,
 });
 const page = (...trips: DeskTrip[]) => ({ trips, next: null });
 const counts = { new: 2, qualified: 0, quote_sent: 0, accepted: 0, lost: 1, due: 0, unread: 0 };

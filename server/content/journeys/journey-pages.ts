@@ -4,6 +4,8 @@ import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
+import { sayEnglish } from "#words/english.ts";
+import { listTold } from "#words/list-told.ts";
 import { addressOf } from "../addresses.ts";
 import { type GiantWord, setTitleWord } from "../pages/giant-words.ts";
 import { readHeadScene } from "../pages/head-scenes.ts";
@@ -32,6 +34,8 @@ export type JourneyPage = Pick<
   pictureOf: { name: string; to: string } | null;
   month: number;
   trip: Itinerary;
+  /** What the trip says, in the order of `listTold`. */
+  said: string[];
   /** Where the planner opens this very trip. */
   change: string;
   map: PlanForm["map"];
@@ -114,6 +118,7 @@ export function createJourneyPages(
         pictureOf: lead && { name: lead.name, to: lead.to },
         month: Number(trip.from.slice(5, 7)),
         trip,
+        said: listTold(trip).map(sayEnglish),
         change: `/plan?p=${await writeTripLink(writeDocument(trip))}`,
         map,
         links: Object.fromEntries(links),

@@ -1,6 +1,8 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import { sayEnglish } from "#words/english.ts";
+import { listTold } from "#words/list-told.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
 import { findLooks, getLooksFile } from "../places/sight-looks.ts";
 import type { Plans } from "./create-plans.ts";
@@ -79,6 +81,8 @@ export function createPlanPages(options: {
           parts.flatMap((part) => (part.kind === "visit" ? part.sight : [])),
         ),
       ),
+    /** What the trip says, in the order of `listTold`. */
+    say: (trip: Itinerary): string[] => listTold(trip).map(sayEnglish),
     /** What a trip is headed by, and a shared link's card. */
     leadPicture: findLeadPicture,
   };

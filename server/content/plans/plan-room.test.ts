@@ -64,7 +64,7 @@ test("a thread that hangs is ended and replaced", async () => {
   await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   expect(made[0]?.ended).toBe(true);
   isStuck = false;
-  await expect(room.plan(wish)).resolves.toMatchObject({ version: 2 });
+  await expect(room.plan(wish)).resolves.toMatchObject({ version: 3 });
   expect(made).toHaveLength(2);
 });
 
@@ -80,7 +80,7 @@ test("a thread that nobody asks ends, and the next job has another", async () =>
     expect(made.map(({ ended }) => ended)).toEqual([false]);
     vi.advanceTimersByTime(100);
     expect(made.map(({ ended }) => ended)).toEqual([true]);
-    await expect(room.plan(wish)).resolves.toMatchObject({ version: 2 });
+    await expect(room.plan(wish)).resolves.toMatchObject({ version: 3 });
     expect(made.map(({ ended }) => ended)).toEqual([true, false]);
   } finally {
     vi.useRealTimers();

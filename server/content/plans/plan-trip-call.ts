@@ -1,3 +1,4 @@
+import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { PlannedTrip, planTripTexts } from "#contract/wire/plan-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
@@ -6,6 +7,8 @@ import { AppError } from "#server/errors/app-error.ts";
 import { visitorKeys } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
 import { writeTripLink } from "#trip/link.ts";
+import type { Say } from "#trip/told.ts";
+import { sayEnglish } from "#words/english.ts";
 import type { Plans } from "./create-plans.ts";
 import type { PlanAdmission, PlanRefusal } from "./plan-admission.ts";
 
@@ -21,6 +24,26 @@ function refuse(refusal: PlanRefusal, { limits }: Pick<Resources, "limits">): Ap
     });
   const wait = refusal.why === "site-count" ? String(refusal.seconds) : slotWait;
   return new AppError("unavailable", planTripTexts.busy, { headers: { "retry-after": wait } });
+}
+
+/** What a machine is told beside the document: codes, and a sentence beside each. */
+function sayPlanned(trip: Itinerary, say: Say): Omit<PlannedTrip, "document" | "link"> {
+  const { conflicts, notices, budget } = trip;
+  return {
+    conflicts: conflicts.map((conflict) => ({
+      ...conflict,
+      text: say(conflict),
+      giveUp: conflict.giveUp.map(say),
+      giveUpTold: conflict.giveUp,
+    })),
+    notices: notices.map((notice) => ({ ...notice, text: say(notice) })),
+    budget: {
+      ...budget,
+      lines: budget.lines.map((line) => ({ ...line, assumption: line.assumed.map(say).join(" ") })),
+      without: budget.without.map(say),
+      withoutTold: budget.without,
+    },
+  };
 }
 
 /** POST /api/plans: planning for whoever has no browser, within the bounds of the planner's page. */
@@ -51,8 +74,7 @@ export const createPlanTripCalls = (
         const trip = await plans.plan(wish);
         const document = writeDocument(trip);
         const link = `${resources.config.http.origin}/plan?p=${await writeTripLink(document)}`;
-        const { conflicts, notices, budget } = trip;
-        return { document, link, conflicts, notices, budget };
+        return { document, link, ...sayPlanned(trip, sayEnglish) };
       } finally {
         leave();
       }

@@ -138,6 +138,8 @@ export const trips = pgTable("trips", {
   plan: text(),
   /** The shared plan whose talk goes on with the request. */
   planTalk: text("plan_talk"),
+  /** Hash of the document that the sender's own browser showed. */
+  seenHash: text("seen_hash"),
   daysNumber: integer("days_number").notNull().default(0),
   linkPrices: boolean("link_prices").notNull().default(true),
   linkNames: boolean("link_names").notNull().default(true),

@@ -29,6 +29,9 @@ export const tripDays = pgTable("trip_days", {
   number: integer().notNull(),
   /** As some release has kept them: read by `server/trips/days/read-days.ts` alone. */
   days: jsonb().$type<unknown>().notNull(),
+  /** Its document, as some release has kept it: read by `trip/read-document.ts` alone. Null: an earlier release wrote the state. */
+  document: jsonb().$type<unknown>(),
+  documentHash: text("document_hash"),
   who: text().notNull().default(""),
   createdAt: at("created_at").notNull().defaultNow(),
 });

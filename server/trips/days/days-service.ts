@@ -1,3 +1,4 @@
+import { spell } from "#contract/by-id.ts";
 import {
   type DayConflict,
   listDayConflicts,
@@ -6,6 +7,7 @@ import {
 import { mergeDays } from "#contract/trip/merge-days.ts";
 import { isSameDays, PlanDays } from "#contract/trip/trip-days.ts";
 import { isNoLarger, takeFitting } from "#contract/trip/trip-size.ts";
+import type { TripEditsInput } from "#contract/wire/trip-edits.ts";
 import { type TripDaysInput, tripPageTexts } from "#contract/wire/trip-page.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -14,7 +16,16 @@ import { takeTripRate } from "#server/trips/page/link-rates.ts";
 import type { TripLinks } from "#server/trips/page/links.ts";
 import type { RecordTrip } from "#server/trips/record.ts";
 import { signedBy } from "#server/trips/talk/office-name.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { documentOfDays } from "#trip/document-of-days.ts";
+import { checkDocument, editTripBy } from "#trip/edits/edit-trip.ts";
+import { EditRefused } from "#trip/edits/edited.ts";
+import { mergeDocuments } from "#trip/merge-documents.ts";
+import { sayEnglish } from "#words/english.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
+import type { PlanTrip } from "./plan-days.ts";
+import { documentOf, keptOf } from "./trip-documents.ts";
 
 const traveller = { kind: "traveller" } as const;
 const conflict = (message: string = tripPageTexts.staleDays) => new AppError("conflict", message);
@@ -38,37 +49,106 @@ function checkMerged(days: PlanDays, now: PlanDays): void {
   throw new AppError("validation_failed", message, { fields: { days: message } });
 }
 
+/** Does it, or says to its author why it cannot be done. @throws AppError conflict, validation_failed */
+function orRefuse<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    const { code } = error.told;
+    if (code === "no-such-day" || code === "no-such-item") throw conflict(tripPageTexts.notThere);
+    const message = code === "over-limits" ? tripPageTexts.tooMuch : tripPageTexts.notDone;
+    throw new AppError("validation_failed", message, { fields: { edits: message } });
+  }
+}
+
+/** A state of the days, in words and as their document. */
+type State = { days: PlanDays; document: TripDocument };
+
 /** The days of a trip, changed by whoever has the link that edits. */
 export function createTripDays(
   { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
-  { links, record }: { links: TripLinks; record: RecordTrip },
+  { links, record, planTrip }: { links: TripLinks; record: RecordTrip; planTrip: PlanTrip },
 ) {
-  /**
-   * Brings a change of the days together with what others did since. `isOfShown`: of days that were more
-   * than a trip holds its author saw the first, and what was not shown is not taken away.
-   * @throws AppError conflict, validation_failed
-   */
-  async function mergeInto(
+  /** @returns null where it is so old that it is forgotten */
+  async function findState(
     db: Db,
     tripId: string,
-    change: { base: number; days: PlanDays; who: string; isOfShown: boolean; isUndo: boolean },
-  ): Promise<boolean> {
+    number: number,
+    now: TripDocument | null,
+  ): Promise<State | null> {
+    if (number === 0) return { days: [], document: documentOfDays([], now, sayEnglish) };
+    const kept = await findDays(db, tripId, number);
+    return kept && { days: kept.days, document: await documentOf(db, kept, async () => now) };
+  }
+
+  async function openStates(db: Db, tripId: string, base: number) {
     const number = await lockDays(db, tripId);
-    if (change.base > number) throw conflict();
-    const before = change.base === 0 ? [] : (await findDays(db, tripId, change.base))?.days;
-    const now = number === 0 ? [] : (await findDays(db, tripId, number))?.days;
+    if (base > number) throw conflict();
+    const now = await findState(db, tripId, number, null);
+    const before = now && (await findState(db, tripId, base, now.document));
     // So much older that what it was made on is forgotten: nothing can be told apart.
     if (!before || !now) throw conflict();
-    const seen = change.isOfShown ? takeFitting(before) : before;
-    const { days, conflicts } = mergeDays(seen, change.days, now);
-    if (conflicts.length > 0) {
-      const differ = listDayConflicts(conflicts, { was: seen, mine: change.days, theirs: now });
-      throw conflict(change.isUndo ? sayUndone(differ) : sayStale(differ));
-    }
-    if (isSameDays(days, now)) return false;
-    checkMerged(days, now);
-    await insertDays(db, { tripId, number: number + 1, days, who: change.who, createdAt: clock() });
+    return { number, before, now };
+  }
+
+  /** Keeps the next state, the days with their document. @returns false where nothing is other than before */
+  async function keepState(
+    db: Db,
+    tripId: string,
+    { number, now, next, who }: { number: number; now: State; next: State; who: string },
+  ): Promise<boolean> {
+    if (isSameDays(next.days, now.days) && spell(next.document) === spell(now.document))
+      return false;
+    checkMerged(next.days, now.days);
+    const kept = await keptOf(next.document);
+    const state = { tripId, number: number + 1, days: next.days, ...kept };
+    await insertDays(db, { ...state, who, createdAt: clock() });
     return true;
+  }
+
+  /**
+   * Brings a change that was written as days together with what others did since: its author saw the first of
+   * days that are more than a trip holds, and what was not shown is not taken away.
+   * @throws AppError conflict, validation_failed
+   */
+  async function mergeWritten(
+    db: Db,
+    tripId: string,
+    change: { base: number; days: PlanDays; who: string },
+  ): Promise<boolean> {
+    const { number, before, now } = await openStates(db, tripId, change.base);
+    const seen = takeFitting(before.days);
+    const { days, conflicts } = mergeDays(seen, change.days, now.days);
+    if (conflicts.length > 0) {
+      const three = { was: seen, mine: change.days, theirs: now.days };
+      throw conflict(sayStale(listDayConflicts(conflicts, three)));
+    }
+    const next = { days, document: documentOfDays(days, now.document, sayEnglish) };
+    return keepState(db, tripId, { number, now, next, who: change.who });
+  }
+
+  /**
+   * Brings another document together with what others did since, by ids and fields.
+   * @throws AppError conflict, validation_failed
+   */
+  async function mergeChanged(
+    db: Db,
+    tripId: string,
+    change: { number: number; before: State; mine: State; now: State; who: string },
+    say: (differ: readonly DayConflict[]) => string,
+  ): Promise<boolean> {
+    const { number, before, mine, now, who } = change;
+    const merged = mergeDocuments(before.document, mine.document, now.document);
+    if (merged.conflicts.length > 0) {
+      const three = { was: before.days, mine: mine.days, theirs: now.days };
+      // The start is no day's own: whichever days it moved are named.
+      const ids = merged.conflicts.includes("start") ? now.days.map(({ id }) => id) : [];
+      throw conflict(say(listDayConflicts([...merged.conflicts, ...ids], three)));
+    }
+    orRefuse(() => checkDocument(merged.document, now.document));
+    const next = { document: merged.document, days: daysOfDocument(merged.document, sayEnglish) };
+    return keepState(db, tripId, { number, now, next, who });
   }
 
   return {
@@ -80,16 +160,32 @@ export function createTripDays(
     async saveDays(token: string, { base, days, name }: TripDaysInput): Promise<void> {
       const { trip } = await links.open(token, "edit");
       await takeTripRate({ database, clock, limits }, trip, "days");
+      await planTrip.readDays(trip);
       await database.transaction(async (db) => {
         const who = signedBy(name, trip.name);
-        const changed = await mergeInto(db, trip.id, {
-          base,
-          days,
-          who,
-          isOfShown: true,
-          isUndo: false,
-        });
+        const changed = await mergeWritten(db, trip.id, { base, days, who });
         if (changed) await record(db, traveller, trip, "days");
+      });
+    },
+
+    /**
+     * Does something to the days; what others did meanwhile stays.
+     * @throws AppError conflict where both changed the same or it is gone, validation_failed, forbidden with a reading link
+     */
+    async editDays(token: string, { base, edits, name }: TripEditsInput): Promise<void> {
+      const { trip } = await links.open(token, "edit");
+      await takeTripRate({ database, clock, limits }, trip, "days");
+      await planTrip.readDays(trip);
+      await database.transaction(async (db) => {
+        const states = await openStates(db, trip.id, base);
+        const edited = orRefuse(() => editTripBy(states.before.document, edits, "traveller"));
+        const mine = {
+          document: edited.document,
+          days: daysOfDocument(edited.document, sayEnglish),
+        };
+        const change = { ...states, mine, who: signedBy(name, trip.name) };
+        if (await mergeChanged(db, trip.id, change, sayStale))
+          await record(db, traveller, trip, "days");
       });
     },
 
@@ -97,14 +193,15 @@ export function createTripDays(
     async undoDays(token: string, number: number, name: string): Promise<void> {
       const { trip } = await links.open(token, "edit");
       await takeTripRate({ database, clock, limits }, trip, "days");
+      await planTrip.readDays(trip);
       await database.transaction(async (db) => {
-        await lockDays(db, trip.id);
-        const before = await findDays(db, trip.id, number - 1);
-        if (!before) throw conflict();
+        const { before: changed, ...rest } = await openStates(db, trip.id, number);
+        const mine = await findState(db, trip.id, number - 1, rest.now.document);
+        if (!mine || number < 2) throw conflict();
         const who = signedBy(name, trip.name);
-        const change = { base: number, days: before.days, who, isOfShown: false, isUndo: true };
-        const changed = await mergeInto(db, trip.id, change);
-        if (changed) await record(db, traveller, trip, "days");
+        const change = { ...rest, before: changed, mine, who };
+        if (await mergeChanged(db, trip.id, change, sayUndone))
+          await record(db, traveller, trip, "days");
       });
     },
   };

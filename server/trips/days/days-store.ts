@@ -1,22 +1,73 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripDays } from "#server/db/schema/quotes.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { readDocument } from "#trip/read-document.ts";
 import { readKeptDays } from "./read-days.ts";
 
-export type KeptDays = Omit<typeof tripDays.$inferSelect, "days"> & { days: PlanDays };
+export type KeptDays = Omit<typeof tripDays.$inferSelect, "days" | "document"> & {
+  days: PlanDays;
+  /** Null: an earlier release wrote this state, and nobody has read it since. */
+  document: TripDocument | null;
+};
 
-/** States of the days that are kept, for who edits an older one or takes a change back. */
+/** States of the days that are kept, for who edits an older one or takes a change back; the one that was sent stays. */
 const keptStates = 100;
 
-/** The days as a number of theirs had them. Null: there is no such state (any more). @throws UnreadableDays */
+/**
+ * The days as a number of theirs had them. Null: there is no such state (any more).
+ * @throws UnreadableKept
+ */
 export async function findDays(db: Db, tripId: string, number: number): Promise<KeptDays | null> {
   const [row] = await db
     .select()
     .from(tripDays)
     .where(and(eq(tripDays.tripId, tripId), eq(tripDays.number, number)));
-  return row ? { ...row, days: readKeptDays(row.days) } : null;
+  if (!row) return null;
+  const document = row.document === null ? null : readDocument(row.document);
+  return { ...row, days: readKeptDays(row.days), document };
+}
+
+/** The document of the last state before a number that has one. @throws UnreadableKept */
+export async function findDocumentBefore(
+  db: Db,
+  tripId: string,
+  number: number,
+): Promise<TripDocument | null> {
+  const [row] = await db
+    .select({ document: tripDays.document })
+    .from(tripDays)
+    .where(
+      and(eq(tripDays.tripId, tripId), lt(tripDays.number, number), isNotNull(tripDays.document)),
+    )
+    .orderBy(desc(tripDays.number))
+    .limit(1);
+  return row ? readDocument(row.document) : null;
+}
+
+/** Gives a state that an earlier release wrote its document; one that has it keeps it. */
+export async function fillDocument(
+  db: Db,
+  state: { tripId: string; number: number; document: TripDocument; documentHash: string },
+): Promise<void> {
+  const { tripId, number, document, documentHash } = state;
+  await db
+    .update(tripDays)
+    .set({ document, documentHash })
+    .where(
+      and(eq(tripDays.tripId, tripId), eq(tripDays.number, number), isNull(tripDays.document)),
+    );
+}
+
+/** The hash of the document that was sent; null: none was, or nobody has laid it out. */
+export async function findSentHash(db: Db, tripId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: tripDays.documentHash })
+    .from(tripDays)
+    .where(and(eq(tripDays.tripId, tripId), eq(tripDays.number, 1)));
+  return row?.hash ?? null;
 }
 
 /** Whoever signed a change of the days that is kept. */
@@ -39,10 +90,21 @@ export async function lockDays(db: Db, tripId: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Writes the next state of the days; `number` is one more than that of the last. */
+/**
+ * Writes the next state of the days; `number` is one more than that of the last. `days` are the document's in words:
+ * the version before reads nothing else.
+ */
 export async function insertDays(
   db: Db,
-  state: { tripId: string; number: number; days: PlanDays; who: string; createdAt: Date },
+  state: {
+    tripId: string;
+    number: number;
+    days: PlanDays;
+    document?: TripDocument | null;
+    documentHash?: string | null;
+    who: string;
+    createdAt: Date;
+  },
 ): Promise<void> {
   await db.insert(tripDays).values(state);
   await db
@@ -51,7 +113,13 @@ export async function insertDays(
     .where(eq(trips.id, state.tripId));
   await db
     .delete(tripDays)
-    .where(and(eq(tripDays.tripId, state.tripId), lte(tripDays.number, state.number - keptStates)));
+    .where(
+      and(
+        eq(tripDays.tripId, state.tripId),
+        gt(tripDays.number, 1),
+        lte(tripDays.number, state.number - keptStates),
+      ),
+    );
 }
 
 /** The link of a trip's plan. Null: it came without. */

@@ -8,6 +8,7 @@ import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { sayEnglish } from "#words/english.ts";
 
 /** What several wrote at once, or long ago: nothing that was typed is lost, nothing that was sent changes. */
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => resources.close());
 
 const planned = createItinerary();
-const days = daysOfItinerary(planned);
+const days = daysOfItinerary(planned, sayEnglish);
 const [first, second] = days as [PlanDay, PlanDay, ...PlanDays];
 
 /** A trip with the days of a plan. */
@@ -42,14 +43,17 @@ test("two editors and a planner at once: what each of them alone changed is ther
   const trip = await open();
   // The planner has a sight less on the second day, and a day more.
   const [, day] = planned.days;
-  const replanned = daysOfItinerary({
-    days: [
-      ...planned.days.map((one) =>
-        one === day ? { ...one, parts: one.parts.filter(({ kind }) => kind !== "visit") } : one,
-      ),
-      { ...(planned.days.at(-1) as (typeof planned.days)[number]), id: "d9", date: "2027-02-05" },
-    ],
-  });
+  const replanned = daysOfItinerary(
+    {
+      days: [
+        ...planned.days.map((one) =>
+          one === day ? { ...one, parts: one.parts.filter(({ kind }) => kind !== "visit") } : one,
+        ),
+        { ...(planned.days.at(-1) as (typeof planned.days)[number]), id: "d9", date: "2027-02-05" },
+      ],
+    },
+    sayEnglish,
+  );
   const written = { ...second, text: "Grandmother rests." };
   const [stop, ...stops] = first.stops;
   const moved = { ...first, stops: stop ? [{ ...stop, at: 480 }, ...stops] : [] };

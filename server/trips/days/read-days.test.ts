@@ -7,14 +7,15 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { UnreadableKept } from "#trip/upgrade.ts";
 import { findDays } from "./days-store.ts";
-import { readKeptDays, UnreadableDays } from "./read-days.ts";
+import { readKeptDays } from "./read-days.ts";
 
 /** As a release has kept it. An example that has landed never changes. */
 const readExample = (version: number): unknown =>
   JSON.parse(
     readFileSync(
-      new URL(`../../tests/fixtures/kept-days/${version}.json`, import.meta.url),
+      new URL(`../../../tests/fixtures/kept-days/${version}.json`, import.meta.url),
       "utf8",
     ),
   );
@@ -63,7 +64,7 @@ test.each([
   ["a time that is none", [{ ...day, stops: [{ id: "s", name: "Leh", at: "9" }] }], /0.stops.0.at/],
   ["two days with one id", [day, day], /damaged at 1.id/],
 ])("%s is an error and no guess", (_, kept, says) => {
-  expect(() => readKeptDays(kept)).toThrow(UnreadableDays);
+  expect(() => readKeptDays(kept)).toThrow(UnreadableKept);
   expect(() => readKeptDays(kept)).toThrow(says);
 });
 
@@ -86,7 +87,7 @@ test("the days of a trip are read so, whoever asks", async () => {
   expect((await desk.call("PUT", `${path}/days`, {}, change)).status).toBe(500);
   // A fault that no code would stumble over is one all the same.
   const colourful = await keep([{ ...day, colour: "red" }]);
-  await expect(findDays(db(), colourful.id, 1)).rejects.toThrow(UnreadableDays);
+  await expect(findDays(db(), colourful.id, 1)).rejects.toThrow(UnreadableKept);
 
   // What could not be read is there for the release that can.
   const rows = await queryRows(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PlanDay, type PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
+import { UnreadableKept } from "#trip/upgrade.ts";
 
 /**
  * The days of a trip as they are kept, never trusted by their type alone. The first form, and the only one so
@@ -16,18 +17,14 @@ const Kept = z.array(
   }),
 );
 
-/** What was kept is of a later release, or damaged. Its message quotes nothing of what was kept. */
-export class UnreadableDays extends Error {
-  override name = "UnreadableDays";
-}
 const damaged = (path: readonly PropertyKey[]) =>
-  new UnreadableDays(`Kept days are damaged at ${path.map(String).join(".")}.`);
+  new UnreadableKept(`Kept days are damaged at ${path.map(String).join(".")}.`);
 
-/** @throws UnreadableDays */
+/** @throws UnreadableKept */
 export function readKeptDays(kept: unknown): PlanDays {
   if (!Array.isArray(kept)) {
     const isLater = typeof kept === "object" && kept !== null && "version" in kept;
-    throw new UnreadableDays(
+    throw new UnreadableKept(
       isLater ? "Kept days are of a later release." : "Kept days are no list of days.",
     );
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
@@ -7,6 +8,7 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
+import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { PaperJob } from "#server/papers/paper-job.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -19,8 +21,10 @@ import { buildWish } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { listDated } from "#trip/dates.ts";
 import type { TripDocument } from "#trip/document.ts";
+import { hashDocument } from "#trip/hash.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { countRooms } from "#trip/party.ts";
+import { readDocument } from "#trip/read-document.ts";
 
 const runs = tripRuns(12);
 const today = "2026-11-23";
@@ -154,7 +158,23 @@ const readText = async (path: string): Promise<string> => {
   return response.text();
 };
 
-async function expectSeen({ id, token }: Sent, seen: SeenDay[], asked: Asked): Promise<void> {
+/** What is kept as it was sent, before anybody has looked at it. */
+async function expectKept(id: string, document: TripDocument): Promise<void> {
+  const [row] = await queryRows<{ document: unknown; hash: string }>(
+    resources.database.db,
+    sql`select document, document_hash as hash from trip_days where trip_id = ${id} and number = 1`,
+  );
+  expect(row?.document).toEqual(document);
+  expect(row?.hash).toBe(await hashDocument(document));
+  expect(await hashDocument(readDocument(row?.document))).toBe(row?.hash);
+}
+
+async function expectSeen(
+  { id, token }: Sent,
+  seen: SeenDay[],
+  asked: Asked & { document: TripDocument },
+): Promise<void> {
+  await expectKept(id, asked.document);
   const path = `/api/trip/${token}`;
   const { body: page } = await desk.call<TripPage>("GET", path, {});
   expect(PlanDaysShape.safeParse(page.days).error).toBeUndefined();
@@ -212,7 +232,7 @@ test("what was seen is what is sent, shown, priced and taken along", {
         now = new Date(now.getTime() + 61 * 60_000);
         const trip = planEdited(plannable, wish, { dice, today });
         const document = writeDocument(trip);
-        const asked = { plan: await writeTripLink(document), trip };
+        const asked = { plan: await writeTripLink(document), trip, document };
         const seen = seenOnScreen(document);
         await expectSeen(await sendWithAccount(asked), seen, asked);
         await expectSeen(await sendWithAddress(asked), seen, asked);

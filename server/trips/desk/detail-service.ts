@@ -3,6 +3,7 @@ import type { DeskTripDetail, TripStage } from "#contract/wire/desk.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";
+import { findSentHash } from "#server/trips/days/days-store.ts";
 import { getDeskTrip, getOwnTrip } from "#server/trips/get-trip.ts";
 import { listComments } from "#server/trips/talk/comment-store.ts";
 import { listStages, listTripEvents, listTripMessages } from "#server/trips/timeline-store.ts";
@@ -27,13 +28,14 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
     /** With notes, messages, timeline and what may be the same request twice. @throws AppError not_found */
     async getForDesk(admin: Pick<Admin, "id">, id: string): Promise<DeskTripDetail> {
       const trip = await getDeskTrip(db, id);
-      const [notes, messages, timeline, twins, comments, party] = await Promise.all([
+      const [notes, messages, timeline, twins, comments, party, sentHash] = await Promise.all([
         listTripNotes(db, id),
         listTripMessages(db, id, { unproved: true }),
         listTripEvents(db, id),
         listSimilar(db, trip),
         listComments(db, { tripId: id }),
         readLinkParty(trip.plan),
+        findSentHash(db, id),
       ]);
       return {
         ...presentTrip(trip),
@@ -44,6 +46,7 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
         timeline: timeline.map(presentEvent),
         twins: twins.map(presentSimilar(trip)),
         comments: comments.map(presentComment),
+        asSeen: trip.seenHash && sentHash ? trip.seenHash === sentHash : null,
         party: party && { adults: party.adults, children: party.children },
       };
     },

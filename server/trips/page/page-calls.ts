@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { TripMessageInput } from "#contract/wire/desk.ts";
+import { TripEditsInput } from "#contract/wire/trip-edits.ts";
 import {
   TripDaysInput,
   TripLinkAnswer,
@@ -64,6 +65,20 @@ export function createTripPageCalls(
       answer: TripPage,
       async handle(c, { body }) {
         await days.saveDays(readToken(c), body);
+        return pages.getPage(readToken(c));
+      },
+    }),
+    defineCall({
+      ...byLink,
+      method: "POST",
+      path: "/api/trip/:token/edits",
+      summary: "Do something to the days and stops; what others did meanwhile stays",
+      body: TripEditsInput,
+      bodyBytes: 512 * 1024,
+      bodyKeys: 4000,
+      answer: TripPage,
+      async handle(c, { body }) {
+        await days.editDays(readToken(c), body);
         return pages.getPage(readToken(c));
       },
     }),

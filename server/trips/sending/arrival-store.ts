@@ -39,11 +39,12 @@ export async function insertArrival(
     db,
     sql`with counted as (${counted}), kept as (
         insert into trips (id, reference, user_id, idempotency_key, source, name, email, phone, destination,
-          travel_date, travelers, trip_type, message, plan, plan_talk, created_at, stage_at, updated_at)
+          travel_date, travelers, trip_type, message, plan, plan_talk, seen_hash, created_at, stage_at, updated_at)
         select ${trip.id}::uuid, ${trip.reference}, ${trip.userId}::uuid, ${trip.idempotencyKey}, 'site',
           ${trip.name}, ${trip.email}, ${trip.phone}, ${trip.destination}, ${trip.travelDate}::date,
           ${trip.travelers}, ${trip.tripType}, ${trip.message}, ${trip.plan || null},
-          (select id from shared_plans where id = ${trip.talk || null}::text and talk is not null), ${at}, ${at}, ${at}
+          (select id from shared_plans where id = ${trip.talk || null}::text and talk is not null),
+          ${(trip.plan && trip.seen) || null}, ${at}, ${at}, ${at}
         from counted
         on conflict do nothing
         returning id

@@ -2,6 +2,7 @@ import { findTravelDateFault, type TripRequestInput } from "#contract/wire/trips
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
+import type { PlanTrip } from "#server/trips/days/plan-days.ts";
 import type { TripWords } from "#server/trips/store.ts";
 import { keepTrip } from "./keep-trip.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
@@ -9,6 +10,7 @@ import { todayAnywhere } from "./today-anywhere.ts";
 /** What an account asks for: stored once, with its mails, however often it is sent. */
 export function createTripSender(
   resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
+  { layOutSent }: Pick<PlanTrip, "layOutSent">,
 ) {
   const { database, clock } = resources;
   return {
@@ -30,10 +32,10 @@ export function createTripSender(
         throw new AppError("forbidden", "A trip request can only be sent for your own account.");
       const fault = findTravelDateFault(input.travelDate, todayAnywhere(clock()));
       if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
-      return keepTrip(database.db, resources, { ...input, userId, own, idempotencyKey }, [
-        "trip",
-        userId,
-      ]);
+      const sent = { ...input, userId, own, idempotencyKey };
+      const trip = await keepTrip(database.db, resources, sent, ["trip", userId]);
+      await layOutSent({ id: trip.id, plan: input.plan });
+      return trip;
     },
   };
 }

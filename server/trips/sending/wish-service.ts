@@ -7,6 +7,7 @@ import type { Counted } from "#server/limits/limiter.ts";
 import type { NetworkLadder } from "#server/limits/network.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
+import type { PlanTrip } from "#server/trips/days/plan-days.ts";
 import {
   findByLink,
   forgetOldLinks,
@@ -30,6 +31,7 @@ export type TripWishes = ReturnType<typeof createTripWishes>;
 /** Requests with an address alone: nothing reaches the office before the address is shown to be theirs. */
 export function createTripWishes(
   resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
+  { layOutSent }: Pick<PlanTrip, "layOutSent">,
 ) {
   const { config, database, clock, limits } = resources;
   const endOf = (now: Date) => new Date(now.getTime() + wishLife);
@@ -107,9 +109,9 @@ export function createTripWishes(
       const now = clock();
       await limits.take(database.db, "trip-confirm", visitor, now);
       const tokenHash = hashToken(token);
-      const reference = await database.transaction(async (db) => {
+      const known = await database.transaction(async (db) => {
         const wish = await takeWish(db, tokenHash, now);
-        if (!wish) return (await findByLink(db, tokenHash, now))?.trip.reference;
+        if (!wish) return (await findByLink(db, tokenHash, now))?.trip;
         const input = wish.input as Omit<TripWishInput, "website">;
         const trip = await keepTrip(db, resources, {
           ...input,
@@ -120,10 +122,11 @@ export function createTripWishes(
           idempotencyKey: null,
         });
         await insertLink(db, { tripId: trip.id, kind: "edit", tokenHash, createdAt: now });
-        return trip.reference;
+        return { ...trip, plan: input.plan };
       });
-      if (!reference) throw new AppError("not_found", tripPageTexts.noLink);
-      return { message: tripPageTexts.sent, reference };
+      if (!known) throw new AppError("not_found", tripPageTexts.noLink);
+      await layOutSent(known);
+      return { message: tripPageTexts.sent, reference: known.reference };
     },
 
     /**

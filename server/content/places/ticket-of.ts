@@ -1,0 +1,19 @@
+import type { TicketOf } from "#trip/propose-services.ts";
+import { getPlaces, type PlacedSight } from "./read-places.ts";
+
+let shared: ReadonlyMap<string, PlacedSight> | null = null;
+
+/** A child's reduction holds so long where nobody says until when. */
+const usualChildUnder = 12;
+
+/** What a sight asks of a passport, in rupees; null: nothing, or nobody knows. */
+export const ticketOf: TicketOf = (id, passport) => {
+  shared ??= new Map(getPlaces().sights.map((sight) => [sight.id, sight]));
+  const fee = shared.get(id)?.fee;
+  if (!fee) return null;
+  const { indian, foreign, saarc = foreign } = fee;
+  const adult = { indian, foreign, saarc }[passport];
+  if (adult === 0) return null;
+  const childUnder = fee.childUnder ?? usualChildUnder;
+  return { per: fee.per ?? "person", adult, child: fee.child ?? null, childUnder };
+};

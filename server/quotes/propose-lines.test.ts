@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { QuoteItem } from "#contract/quote/quote.ts";
+import { sumItem } from "#contract/quote/quote-total.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { ticketOf } from "#server/content/places/ticket-of.ts";
+import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
+import { planEdited } from "#tests/factories/edited-trip.ts";
+import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import type { TripDay, TripDocument, TripItem } from "#trip/document.ts";
+import { emptyDocument } from "#trip/document-of-days.ts";
+import { Service } from "#trip/service.ts";
+import { proposeLines } from "./propose-lines.ts";
+
+const plannable = getPlannable();
+
+test("whatever is planned: each night in a house has one stay, each ride between towns a seat or a car, each ticket a line", {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(anyWish(plannable), (wish) => {
+      const trip = writeDocument(planEdited(plannable, wish, { dice: [], today: "2026-11-23" }));
+      const { services, items } = proposeLines(trip, ticketOf);
+      for (const service of services) expect(Service.parse(service)).toEqual(service);
+      for (const item of items) expect(QuoteItem.parse(item)).toEqual(item);
+      expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
+      expect(proposeLines(trip, ticketOf).services).toEqual(services);
+
+      const of = (kind: string) => services.filter((one) => one.kind === kind);
+      const housed = trip.days.filter(({ night }) => night && night.kind !== "way");
+      expect(of("stay").flatMap(({ nights }) => nights)).toEqual(housed.map(({ id }) => id));
+      const rides = trip.days.flatMap(({ id, items }) =>
+        items.flatMap((item) => (item.kind === "ride" && item.from.base ? [[id, item.mode]] : [])),
+      );
+      const roads = new Set(rides.flatMap(([id, mode]) => (mode === "road" ? [id] : [])));
+      expect(new Set(of("car").flatMap(({ days }) => days))).toEqual(roads);
+      const seats = rides.filter(
+        ([, mode]) => mode === "train" || mode === "toy-train" || mode === "flight",
+      );
+      expect(of("train").length + of("flight").length).toBe(seats.length);
+      const seen = trip.days.flatMap((day) =>
+        day.items.flatMap((item) => (item.kind === "visit" ? [item.sight] : [])),
+      );
+      const paid = seen.filter((sight) => ticketOf(sight, trip.party?.passport ?? "foreign"));
+      expect(
+        of("ticket")
+          .map(({ id }) => id.slice(7))
+          .sort(),
+      ).toEqual([...new Set(paid)].sort());
+    }),
+    tripRuns(8),
+  );
+});
+
+const night = (id: string, base: string | null): TripDay => ({
+  id,
+  title: "",
+  text: "",
+  place: null,
+  night: base === null ? null : { kind: "base", base, name: base.toUpperCase() },
+  items: [],
+  locked: false,
+  notices: [],
+});
+const road = (id: string, from: string, to: string): TripItem => ({
+  ...{ id, kind: "ride", mode: "road", night: false, name: "", at: 540, minutes: 200 },
+  ...{ by: "planner", text: "", notices: [] },
+  from: { base: from, name: from },
+  to: { base: to, name: to },
+});
+const party = {
+  adults: 4,
+  children: [8],
+  elders: 0,
+  wheelchair: false,
+  passport: "foreign",
+  diet: "any",
+  rooms: null,
+} as const;
+const familyTrip = (days: TripDay[]): TripDocument => ({
+  ...emptyDocument,
+  party: { ...party, children: [...party.children] },
+  start: "2027-02-01",
+  days,
+});
+
+test("one car goes along for days in a row; a family of five has one, in two rooms", () => {
+  const days = [
+    { ...night("d1", "agra"), items: [road("r1", "Delhi", "Agra")] },
+    { ...night("d2", "jaipur"), items: [road("r2", "Agra", "Jaipur")] },
+    night("d3", "jaipur"),
+    { ...night("d4", null), items: [road("r4", "Jaipur", "Delhi")] },
+  ];
+  const { services, items } = proposeLines(familyTrip(days), () => null);
+  expect(services.map(({ id, title, days, nights }) => [id, title, days, nights])).toEqual([
+    ["stay-d1", "Hotel in AGRA", [], ["d1"]],
+    ["car-d1", "Car with driver: Delhi, Agra, Jaipur", ["d1", "d2"], []],
+    ["stay-d2", "Hotel in JAIPUR", [], ["d2", "d3"]],
+    ["car-d4", "Car with driver: Jaipur, Delhi", ["d4"], []],
+  ]);
+  expect(services.map(({ quantities }) => quantities)).toMatchObject([
+    { adults: 4, children: 1, childrenWithBed: 0, rooms: 2 },
+    { vehicles: 1 },
+    { rooms: 2 },
+    { vehicles: 1 },
+  ]);
+  expect(items.map(({ kind, per, nights, price, day }) => [kind, per, nights, price, day])).toEqual(
+    [
+      ["stay", "room", 1, 0, "d1"],
+      ["transport", "group", 1, 0, "d1"],
+      ["stay", "room", 2, 0, "d2"],
+      ["transport", "group", 1, 0, "d4"],
+    ],
+  );
+});
+
+test("tickets are priced by passport and age, a boat by heads", () => {
+  const visit = (sight: string): TripItem => ({
+    ...{
+      id: `v-${sight}`,
+      kind: "visit",
+      sight,
+      name: sight,
+      fixed: "no",
+      why: [],
+      at: 600,
+      minutes: 60,
+    },
+    ...{ by: "planner", text: "", notices: [] },
+  });
+  const trip = familyTrip([
+    { ...night("d1", null), items: [visit("fort"), visit("lake"), visit("free")] },
+  ]);
+  const { items } = proposeLines(trip, (sight, passport) => {
+    expect(passport).toBe("foreign");
+    if (sight === "free") return null;
+    return sight === "fort"
+      ? { per: "person", adult: 600, child: 0, childUnder: 15 }
+      : { per: "boat", adult: 900, child: null, childUnder: 12 };
+  });
+  const quoteParty = { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false };
+  expect(items.map((item) => [item.title, sumItem(item, quoteParty).sell])).toEqual([
+    ["fort: tickets, foreigners", 4 * 600_00],
+    ["lake: tickets, foreigners", 900_00],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { blankItem } from "#contract/quote/blank-item.ts";
+import type { ChildPrice, ItemKind, QuoteItem } from "#contract/quote/quote.ts";
+import type { TripDocument, TripParty } from "#trip/document.ts";
+import { proposeServices, seats, type Ticket, type TicketOf } from "#trip/propose-services.ts";
+import type { Service, ServiceKind } from "#trip/service.ts";
+
+/** What has to be bought for a trip as lines of its quote: only tickets have a price yet, where the facts know it. */
+
+const kindOf: Record<ServiceKind, ItemKind> = {
+  stay: "stay",
+  car: "transport",
+  train: "transport",
+  flight: "transport",
+  guide: "guide",
+  ticket: "ticket",
+  meal: "meal",
+  fee: "ticket",
+  other: "other",
+};
+/** Each of these is a seat. */
+const perSeat: readonly ServiceKind[] = ["train", "flight"];
+const paisa = (rupees: number) => rupees * 100;
+/** As a line of a quote may be called at most. */
+const mostLetters = 40;
+
+function priceTicket(
+  { per, adult, child, childUnder }: Ticket,
+  { adults, children }: Service["quantities"],
+): Partial<QuoteItem> {
+  const cars = Math.max(1, Math.ceil((adults + children) / seats));
+  if (per !== "person")
+    return { per: "group", price: paisa(adult), quantity: per === "group" ? 1 : cars };
+  const price = paisa(adult);
+  if (child === null) return { per: "person", price };
+  const cheaper: ChildPrice = { from: 0, to: childUnder - 1, price: paisa(child), bedPrice: null };
+  return { per: "person", price, childPrices: [cheaper] };
+}
+
+function writeLine(service: Service, ticket: Ticket | null): QuoteItem {
+  const { id, kind, title, days, nights, quantities } = service;
+  const line = blankItem(kindOf[kind], title, id.slice(0, mostLetters));
+  const [first] = nights.length > 0 ? nights : days;
+  return {
+    ...line,
+    day: first ?? null,
+    ...(kind === "stay" && { nightsOf: nights, nights: nights.length }),
+    ...(kind === "car" && { quantity: Math.max(1, quantities.vehicles) }),
+    ...(perSeat.includes(kind) && { per: "person" as const }),
+    ...(ticket && priceTicket(ticket, quantities)),
+  };
+}
+
+export function proposeLines(
+  trip: TripDocument,
+  ticketOf: TicketOf,
+): { services: Service[]; items: QuoteItem[] } {
+  const services = proposeServices(trip, ticketOf);
+  const passport: TripParty["passport"] = trip.party?.passport ?? "foreign";
+  const items = services.map((service) => {
+    const sight = service.kind === "ticket" ? service.id.replace(/^ticket-/, "") : null;
+    return writeLine(service, sight ? ticketOf(sight, passport) : null);
+  });
+  return { services, items: [...new Map(items.map((item) => [item.id, item])).values()] };
+}

@@ -1,0 +1,66 @@
+import type { Db } from "#server/db/database.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { documentOfDays } from "#trip/document-of-days.ts";
+import { hashDocument } from "#trip/hash.ts";
+import { readDocument } from "#trip/read-document.ts";
+import { UnreadableKept } from "#trip/upgrade.ts";
+import { sayEnglish } from "#words/english.ts";
+import { fillDocument, findDocumentBefore, type KeptDays } from "./days-store.ts";
+
+/**
+ * Whether a document may be kept: what cannot be read again is not written. Days of an earlier release may hold more
+ * than a document can; then they are all there is.
+ */
+export function isKeepable(document: TripDocument): boolean {
+  try {
+    readDocument(document);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableKept) return false;
+    throw error;
+  }
+}
+
+/** What is kept of a document beside the days: nothing where it could not be read again. */
+export const keptOf = async (
+  document: TripDocument,
+): Promise<{ document: TripDocument; documentHash: string } | { document?: undefined }> =>
+  isKeepable(document) ? { document, documentHash: await hashDocument(document) } : {};
+
+/**
+ * The document of a state. Where the version before wrote it, which knows of none, the last one before it is brought
+ * up from its days, by ids; `planned`: where there is none at all, that of the plan that was sent.
+ */
+export async function documentOf(
+  db: Db,
+  state: Pick<KeptDays, "tripId" | "number" | "days" | "document">,
+  planned: () => Promise<TripDocument | null> = async () => null,
+): Promise<TripDocument> {
+  if (state.document) return state.document;
+  const before = await findDocumentBefore(db, state.tripId, state.number);
+  return documentOfDays(state.days, before ?? (await planned()), sayEnglish);
+}
+
+/**
+ * The same, kept beside the days, so that it is brought up once. Where the plan cannot be opened now it is what the days
+ * say, and not kept: the next who reads tries again.
+ */
+export async function fillDocumentOf(
+  db: Db,
+  state: KeptDays,
+  planned: () => Promise<TripDocument | null>,
+): Promise<{ document: TripDocument; hash: string | null }> {
+  if (state.document) return { document: state.document, hash: state.documentHash };
+  let isKnown = true;
+  const document = await documentOf(db, state, () =>
+    planned().catch(() => {
+      isKnown = false;
+      return null;
+    }),
+  );
+  const kept = isKnown ? await keptOf(document) : {};
+  if (!kept.document) return { document, hash: null };
+  const { tripId, number } = state;
+  await fillDocument(db, { tripId, number, document, documentHash: kept.documentHash });
+  return { document, hash: kept.documentHash };
+}

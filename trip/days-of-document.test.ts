@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysOfItinerary, type PlanDays } from "#contract/trip/trip-days.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { anyDocument } from "#tests/factories/any-document.ts";
+import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
+import { planEdited } from "#tests/factories/edited-trip.ts";
+import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { buildDay } from "#tests/factories/trip-pages.ts";
+import { sayEnglish } from "#words/english.ts";
+import { daysOfDocument } from "./days-of-document.ts";
+import { TripDocument } from "./document.ts";
+import { documentOfDays } from "./document-of-days.ts";
+
+const today = "2026-11-23";
+const plannable = getPlannable();
+const sound = (trip: TripDocument) => {
+  expect(TripDocument.safeParse(trip).error?.issues).toBeUndefined();
+  return trip;
+};
+
+test("a planned trip's days say the same, whether they are read of the plan or of its document", {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(anyWish(plannable), fc.array(fc.nat(10_000), { maxLength: 3 }), (wish, dice) => {
+      const trip = planEdited(plannable, wish, { dice, today });
+      const document = writeDocument(trip);
+      const days = daysOfItinerary(trip, sayEnglish);
+      expect(daysOfDocument(document, sayEnglish)).toEqual(days);
+      // Nothing was changed, so nothing is.
+      expect(documentOfDays(days, document, sayEnglish)).toEqual(document);
+    }),
+    tripRuns(8),
+  );
+});
+
+test("words that were written otherwise come out as they were written, and the rest stays by its ids", () => {
+  fc.assert(
+    fc.property(anyDocument, fc.nat(1000), fc.constantFrom("", "By hand"), (trip, die, words) => {
+      const days = daysOfDocument(trip, sayEnglish);
+      const day = days[die % days.length] as PlanDays[number];
+      const stop = day.stops[die % Math.max(1, day.stops.length)];
+      const changed = days.map((one) =>
+        one.id === day.id
+          ? {
+              ...one,
+              title: words || one.title,
+              text: words,
+              sleeps: words || null,
+              stops: one.stops
+                .map((own) => (own.id === stop?.id ? { ...own, text: words, at: 61 } : own))
+                .reverse(),
+            }
+          : one,
+      );
+      const next = sound(documentOfDays(changed, trip, sayEnglish));
+      expect(daysOfDocument(next, sayEnglish)).toEqual(changed);
+      expect(next.days.filter(({ id }) => id !== day.id)).toEqual(
+        trip.days.filter(({ id }) => id !== day.id),
+      );
+    }),
+    { seed: 7, numRuns: 400 },
+  );
+});
+
+test("days that nobody planned become a document, and say what they said", () => {
+  const days = [
+    { ...buildDay("day-1", "Leh"), date: "2027-02-01" },
+    { ...buildDay("day-2", "Nubra"), date: "2027-02-02" },
+  ];
+  const trip = sound(documentOfDays(days, null, sayEnglish));
+  expect(trip).toMatchObject({ wish: null, party: null, start: "2027-02-01" });
+  expect(daysOfDocument(trip, sayEnglish)).toEqual(days);
+});
+
+test("an id that two stops have is one's alone, whoever sent it", () => {
+  const stop = { id: "s", name: "Leh", sight: null, at: null, text: "" };
+  const days = ["a", "b"].map((id) => ({ ...buildDay(id, "Leh"), stops: [stop] }));
+  const trip = sound(documentOfDays(days, null, sayEnglish));
+  const ids = trip.days.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids[0]).toBe("s");
+  expect(new Set(ids).size).toBe(2);
+  // Nor may a stop take the id of what no page shows.
+  const [hidden] = fc.sample(anyDocument, { numRuns: 1, seed: 11 });
+  if (!hidden) throw new Error("a sample is there");
+  const stolen = hidden.days.flatMap(({ items }) => items.map(({ id }) => id));
+  const taken = hidden.days.map((day, at) => ({
+    ...buildDay(day.id, "Leh"),
+    stops: at === 0 ? stolen.slice(0, 24).map((id) => ({ ...stop, id })) : [],
+  }));
+  sound(documentOfDays(taken, hidden, sayEnglish));
+});
