@@ -125,7 +125,7 @@ test("one tap plans, and the days are read in order with times, ways, nights and
   await expect
     .element(screen.getByText(/Amber Fort cannot be reached in a wheelchair/))
     .toBeVisible();
-  await expect.element(screen.getByText("₹24,800–35,800")).toBeVisible();
+  await expect.element(screen.getByText("₹24,800–35,800").first()).toBeVisible();
   await expect
     .element(screen.getByRole("img", { name: /Map of the way: Delhi, Agra/ }))
     .toBeVisible();
