@@ -10,6 +10,7 @@ import { createContactService } from "#server/contact/service.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { getIndiaSheet } from "#server/content/map/india-sheet.ts";
 import { createPageNames } from "#server/content/page-names.ts";
+import { showLights } from "#server/content/places/show-lights.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
@@ -87,6 +88,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     openPlan: options.openPlan ?? plans.open,
     showSights,
     showBeds,
+    showLights,
     readTold,
     keepToSort: contact.keepMail,
   });

@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { TripLink } from "#app/panels/trip-link.tsx";
+import { type ReactNode, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
@@ -20,7 +19,14 @@ const halves = (title: string) => {
 };
 
 /** Five films, one hour of the day each: the title stands in the sky, then the film begins. */
-export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
+export function FilmHero({
+  films,
+  children,
+}: {
+  films: readonly HomeFilm[];
+  /** What is asked in the first view, below the one sentence. */
+  children: ReactNode;
+}) {
   const reel = useRef<HTMLOListElement>(null);
   const player = useFilms(films);
   const film = films[player.index];
@@ -59,17 +65,11 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
               />
             )
           }
-        >
-          {player.index === 0 && (
-            <>
-              <p className={`${styles.aside} ${styles.left}`}>{m.home_hero_left()}</p>
-              <p className={`${styles.aside} ${styles.right}`}>{m.home_hero_right()}</p>
-            </>
-          )}
-        </Scene>
+        />
         {player.index > 0 && <p className={styles.caption}>{film.caption}</p>}
         <div className={styles.dock}>
-          <p className={styles.line}>{player.index === 0 ? m.home_title() : film.caption}</p>
+          <p className={styles.line}>{m.home_plain()}</p>
+          {children}
           <div className={styles.transport}>
             <IconButton
               name="chevron-left"
@@ -113,7 +113,6 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
               className={styles.sound}
               onClick={player.toggleSound}
             />
-            <TripLink {...(styles.plan && { className: styles.plan })}>{m.nav_trip()}</TripLink>
           </div>
           <p className="visually-hidden" aria-live="polite">
             {m.home_film_status({

@@ -1,4 +1,8 @@
 import { Link } from "react-router";
+import row from "#app/itinerary/days-row.module.css";
+import { Notices } from "#app/itinerary/notices.tsx";
+import { SaidProvider, useSay } from "#app/itinerary/said.tsx";
+import { findStay } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FoldedList } from "#app/places/folded-list.tsx";
 import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
@@ -7,8 +11,6 @@ import { ReadingHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import type { Crumb } from "#app/places/structured-data.ts";
 import { YearRing } from "#app/places/year-ring.tsx";
-import { Notices } from "#app/plan/notices.tsx";
-import { SaidProvider, useSay } from "#app/plan/said.tsx";
 import { BudgetBox } from "#app/plan/trip-aside.tsx";
 import { TripMap } from "#app/plan/trip-map.tsx";
 import { hourOnPaper } from "#app/site/region-hours.ts";
@@ -117,9 +119,15 @@ function JourneyBody({ journey, crumbs }: JourneyViewProps) {
               label={(count) => m.journey_days_more({ count })}
             >
               {(some) => (
-                <div className={styles.days}>
+                <div className={row.days} data-days="">
                   {some.map((day) => (
-                    <JourneyDay key={day.number} day={day} links={journey.links} />
+                    <JourneyDay
+                      key={day.number}
+                      day={day}
+                      stay={findStay(trip.stays, day.number)}
+                      links={journey.links}
+                      looks={journey.looks}
+                    />
                   ))}
                 </div>
               )}

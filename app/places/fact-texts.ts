@@ -55,6 +55,24 @@ export function describeFee(fee: SightFacts["fee"]): { main: string; more: strin
   };
 }
 
+/** Who pays what, visitors from abroad first: one line where everybody pays the same. */
+export function listFees(fee: SightFacts["fee"]): { who: string; price: string }[] {
+  if (!fee) return [{ who: m.fact_fee_label(), price: m.fact_fee_unknown() }];
+  const unit = units[fee.per]();
+  const price = (rupees: number) =>
+    rupees === 0 ? m.fact_free() : `${formatRupees(rupees)}${unit}`;
+  if (fee.indian === fee.foreign && fee.saarc === null && fee.child === null)
+    return [{ who: m.fee_everyone(), price: price(fee.foreign) }];
+  return [
+    { who: m.fee_foreign(), price: price(fee.foreign) },
+    { who: m.fee_indian(), price: price(fee.indian) },
+    ...(fee.saarc !== null ? [{ who: m.fee_saarc(), price: price(fee.saarc) }] : []),
+    ...(fee.child !== null && fee.childUnder !== null
+      ? [{ who: m.fee_child({ age: fee.childUnder }), price: price(fee.child) }]
+      : []),
+  ];
+}
+
 const times: Record<TimeOfDay, () => string> = {
   sunrise: m.fact_at_sunrise,
   morning: m.fact_at_morning,

@@ -5,6 +5,8 @@ import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { AddButton } from "#app/wished/add-button.tsx";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour } from "#contract/content/picture.ts";
@@ -18,6 +20,7 @@ import { Actions, Description, Halves, MoreLink, Stack } from "./page-layout.tsx
 import { PlanButton } from "./plan-button.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import { Section, SectionHead } from "./section.tsx";
+import { type IndexedSection, SectionIndex } from "./section-index.tsx";
 import { Sights } from "./sight-cards.tsx";
 import { Stay } from "./stay.tsx";
 import type { Crumb } from "./structured-data.ts";
@@ -62,18 +65,63 @@ export const crumbsOfPlace = (place: Place, path: string): Crumb[] => [
 export const StateName = ({ state }: { state: Place["state"] }) =>
   state.to ? <Link to={state.to}>{state.name}</Link> : state.name;
 
+type Parts = { reach: boolean; dates: boolean; season: boolean };
+
+/** The parts of the page that it has, in their order. */
+const listSections = ({ facts }: Place, { reach, dates, season }: Parts): IndexedSection[] => [
+  ["about", m.place_index_about()],
+  ...(season ? [["season", m.head_when()] as const] : []),
+  ...(dates ? [["dates", m.place_index_dates()] as const] : []),
+  ...(facts && facts.sights.length > 0 ? [["sights", m.place_index_sights()] as const] : []),
+  ...(facts?.base ? [["stay", m.place_index_stay()] as const] : []),
+  ["map", reach ? m.place_index_reach() : m.place_index_map()],
+  ["before", m.place_index_before()],
+];
+
+/** What is most asked of this page: days in a town, a sight taken along, the dates of a festival. */
+function HeadAction({ place, dates }: { place: Place; dates: boolean }) {
+  const { base, sight } = place.facts ?? {};
+  if (dates)
+    return (
+      <ButtonLink to="#dates" icon="calendar">
+        {m.head_when()}
+      </ButtonLink>
+    );
+  if (base)
+    return (
+      <ButtonLink to={`/plan?start=base:${base.id}&must=${base.id}&days=3`} icon="map">
+        {m.head_three_days()}
+      </ButtonLink>
+    );
+  if (!sight) return <PlanButton place={place.name} />;
+  return (
+    <>
+      <AddButton place={{ id: sight.id, name: place.name }} size="medium" />
+      <noscript>
+        <a className="more" href={`/plan?must=${sight.id}`}>
+          {m.wished_add()}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
 type PlaceViewProps = {
   place: Place;
   crumbs: readonly Crumb[];
   facts: readonly Fact[];
   aside?: ReactNode;
   reach?: { air: string; rail: string; road: string };
+  /** What the page has beside that: the dates of a festival, the months of a city. */
+  dates?: boolean;
+  season?: boolean;
   /** Between the description and the map: what this kind of place has to say. */
   children: ReactNode;
 };
 
 /** The page of a city, a village, a card, an attraction or an experience. */
-export function PlaceView({ place, crumbs, facts, aside, reach, children }: PlaceViewProps) {
+export function PlaceView(props: PlaceViewProps) {
+  const { place, crumbs, facts, aside, reach, dates = false, season = false, children } = props;
   const hour = hourOfPlace(place);
   // What the planner calls this place: the base, or the sight that the page is about.
   const known = place.facts?.base ?? place.facts?.sight;
@@ -89,9 +137,13 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
         picture={place.picture}
         aside={aside}
         facts={place.facts ? headFacts(place.facts, place.month) : facts}
-        action={<PlanButton place={place.name} />}
+        action={<HeadAction place={place} dates={dates} />}
       />
-      <Section>
+      <SectionIndex
+        label={m.place_index({ name: place.name })}
+        sections={listSections(place, { reach: Boolean(reach), dates, season })}
+      />
+      <Section id="about" horizon={false}>
         {place.facts && <FactStrip facts={place.facts} month={place.month} />}
         <Halves wide="start" lead>
           <Stack>
@@ -99,6 +151,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
             <Tags tags={place.tags} />
             <Actions>
               {known && <HeartButton place={{ id: known.id, name: place.name }} />}
+              <PlanButton place={place.name} />
               <PlannerLink
                 place={place.name}
                 base={place.facts?.base?.id}
@@ -139,7 +192,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
             <StateMap map={place.map} name={place.state.name} />
           </Halves>
         </Section>
-        <Section tone="surface">
+        <Section tone="surface" id="before">
           <SectionHead title={m.place_before_title()} />
           <Halves>
             <Caution text={place.caution} />

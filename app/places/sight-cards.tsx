@@ -1,12 +1,16 @@
 import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { HeartButton } from "#app/wished/heart-button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { StampScene } from "#app/ui/stamp.tsx";
+import { AddButton } from "#app/wished/add-button.tsx";
 import { writeListQuery } from "#contract/content/list-filters.ts";
+import type { Hour } from "#contract/content/picture.ts";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
 import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
-import { describeAccess, describeFee, describeVisit, modes, writeMinutes } from "./fact-texts.ts";
+import { describeAccess, describeVisit, listFees, modes, writeMinutes } from "./fact-texts.ts";
 import { FoldedList } from "./folded-list.tsx";
 import { describeClosed } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
@@ -97,33 +101,85 @@ export function Warnings({ texts }: { texts: readonly string[] }) {
   );
 }
 
+const stampHours: Partial<Record<SightFacts["best"][number], Hour>> = {
+  sunrise: "dawn",
+  morning: "dawn",
+  midday: "noon",
+  sunset: "dusk",
+  evening: "dusk",
+  night: "night",
+};
+
+/** The hour at which it is best seen. */
+const hourOfStamp = ([first]: SightFacts["best"]): Hour => (first && stampHours[first]) ?? "gold";
+
 type SightCardProps = {
   sight: SightFacts;
   hours: PlaceFacts["hours"][number] | undefined;
   month: number;
 };
 
+/** What one pays, one line for each who pays another price: visitors from abroad first. */
+function Fees({ fee, checked }: Pick<SightFacts, "fee" | "checked">) {
+  const [first, ...others] = listFees(fee);
+  if (!first) return null;
+  return (
+    <dl className={styles.fees}>
+      <div className={styles.most}>
+        <dt>{first.who}</dt>
+        <dd className="num">{first.price}</dd>
+      </div>
+      {others.map(({ who, price }) => (
+        <div key={who}>
+          <dt>{who}</dt>
+          <dd className="num">{price}</dd>
+        </div>
+      ))}
+      <div className={styles.mark}>
+        <dt className="visually-hidden">{m.fact_fee_label()}</dt>
+        <dd>
+          <StandingMark reading={checked.fee} below />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function SightCard({ sight, hours, month }: SightCardProps) {
-  const fee = describeFee(sight.fee);
+  const { picture, stamp, stepFree, checked, from } = sight;
   const closed = hours ? describeClosed(hours) : null;
   const warnings = listWarnings(sight, hours);
+  const hour = picture?.hour ?? hourOfStamp(sight.best);
   return (
     <li className={styles.card} id={sight.id}>
-      <div className={styles.title}>
-        <h3 className="h4">
-          <Link to={sight.to}>{sight.name}</Link>
-        </h3>
-        <HeartButton place={{ id: sight.id, name: sight.name }} small />
+      <div className={styles.shot}>
+        {picture ? (
+          <Picture picture={picture} sizes="(max-width: 768px) 84vw, 420px" most={640} />
+        ) : (
+          <StampScene kind={stamp} hour={hour} />
+        )}
       </div>
+      <h3 className={`h4 ${styles.title}`}>
+        <Link to={sight.to}>{sight.name}</Link>
+      </h3>
+      <p className={styles.where}>
+        {[
+          describeVisit(sight.visit),
+          from &&
+            `${modes[from.by]()}: ${m.fact_away({ minutes: writeMinutes(from.minutes), km: from.km })}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
       <p className={styles.note}>{sight.note}</p>
       <Warnings texts={warnings} />
-      <dl>
+      <dl className={styles.facts}>
         {hours && (
           <div>
             <dt>{m.fact_hours_label()}</dt>
             <dd>
               <HoursFact hours={hours} month={month} bySun={sight.bySun} />
-              <StandingMark reading={sight.checked.hours} below />
+              <StandingMark reading={checked.hours} below />
             </dd>
           </div>
         )}
@@ -134,32 +190,24 @@ function SightCard({ sight, hours, month }: SightCardProps) {
           </div>
         )}
         <div>
-          <dt>{m.fact_fee_label()}</dt>
-          <dd>
-            {fee.main} <StandingMark reading={sight.checked.fee} />
-            {fee.more.length > 0 && <span className={styles.more}>{fee.more.join(" ")}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{m.fact_visit_label()}</dt>
-          <dd>{describeVisit(sight.visit)}</dd>
-        </div>
-        {sight.from && (
-          <div>
-            <dt>{m.fact_reach_label()}</dt>
-            <dd>
-              {modes[sight.from.by]()}:{" "}
-              {m.fact_away({ minutes: writeMinutes(sight.from.minutes), km: sight.from.km })}
-            </dd>
-          </div>
-        )}
-        <div>
           <dt>{m.fact_step_label()}</dt>
           <dd>
-            {describeAccess(sight.stepFree)} <StandingMark reading={sight.checked.stepFree} />
+            {describeAccess(stepFree)} <StandingMark reading={checked.stepFree} />
           </dd>
         </div>
       </dl>
+      <Fees fee={sight.fee} checked={checked} />
+      <div className={styles.actions}>
+        <AddButton place={{ id: sight.id, name: sight.name }} />
+        <ButtonLink
+          to={sight.to}
+          size="small"
+          variant="quiet"
+          aria-label={m.card_read({ name: sight.name })}
+        >
+          {m.card_read_on()}
+        </ButtonLink>
+      </div>
     </li>
   );
 }

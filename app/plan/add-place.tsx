@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { findPlaceNames, type PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,7 +7,6 @@ import { TextField } from "#app/ui/field.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import styles from "./add-place.module.css";
 import { listVisits } from "./plan-edits.ts";
-import { useSay } from "./said.tsx";
 import { useTripTools } from "./trip-tools.tsx";
 
 const most = 6;

@@ -1,9 +1,9 @@
 import { memo } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import styles from "./conflicts.module.css";
-import { useSay } from "./said.tsx";
 
 /** Wishes that cannot all be kept, and what to give up. */
 export const Conflicts = memo(function Conflicts({

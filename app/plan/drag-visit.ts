@@ -5,13 +5,18 @@
 
 type Drop = { day: number; index: number };
 
-/** Pixels that make a press a drag; of the window's edge at which it scrolls, and how far a frame. */
+/** Pixels that make a press a drag; of the window's edges at which it scrolls, and how far a frame. */
 const slack = 5;
 const edge = 96;
+const side = 28;
 const stride = 14;
 
 const rowsOf = (card: Element, carried: Element) =>
   [...card.querySelectorAll("[data-sight]")].filter((row) => row !== carried);
+
+/** Where there is room a day goes from left to right, else from the top down. */
+const isAcross = (list: Element) =>
+  getComputedStyle(list).flexDirection === "row" && getComputedStyle(list).display === "flex";
 
 function findDrop(x: number, y: number, carried: Element): Drop | null {
   const card = document
@@ -19,9 +24,10 @@ function findDrop(x: number, y: number, carried: Element): Drop | null {
     .map((one) => one.closest("[data-day]"))
     .find((one) => one !== null);
   if (!card) return null;
+  const list = card.querySelector("ol");
   const index = rowsOf(card, carried).filter((row) => {
-    const { top, height } = row.getBoundingClientRect();
-    return top + height / 2 < y;
+    const { top, height, left, width } = row.getBoundingClientRect();
+    return list && isAcross(list) ? left + width / 2 < x : top + height / 2 < y;
   }).length;
   return { day: Number(card.getAttribute("data-day")), index };
 }
@@ -46,8 +52,13 @@ export function dragVisit(
   onDrop: (drop: Drop) => void,
 ): void {
   const { pointerId, clientX, clientY } = press;
-  const grip = clientY - row.getBoundingClientRect().top;
-  let shift = 0;
+  const start = row.getBoundingClientRect();
+  const grip = { x: clientX - start.left, y: clientY - start.top };
+  const shift = { x: 0, y: 0 };
+  const list = row.parentElement;
+  const across = list !== null && isAcross(list);
+  /** On a phone the days lie side by side. */
+  const days = row.closest("[data-days]");
   let at = { x: clientX, y: clientY };
   let drop: Drop | null = null;
   let frame = 0;
@@ -56,9 +67,14 @@ export function dragVisit(
   const follow = () => {
     const pull = at.y < edge ? -stride : at.y > window.innerHeight - edge ? stride : 0;
     if (pull) window.scrollBy(0, pull);
+    const turn = at.x < side ? -stride : at.x > window.innerWidth - side ? stride : 0;
+    if (turn) days?.scrollBy(turn, 0);
     // Where it stands may change under it: days take their height when they come near.
-    shift += at.y - grip - row.getBoundingClientRect().top;
-    row.style.translate = `0 ${shift}px`;
+    const now = row.getBoundingClientRect();
+    shift.y += at.y - grip.y - now.top;
+    if (across || (days && days.scrollWidth > days.clientWidth))
+      shift.x += at.x - grip.x - now.left;
+    row.style.translate = `${shift.x}px ${shift.y}px`;
     drop = findDrop(at.x, at.y, row);
     markDrop(drop, row);
     frame = requestAnimationFrame(follow);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { SaidProvider } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
@@ -8,6 +9,7 @@ import { useStable } from "#app/ui/use-stable.ts";
 import { useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
+import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
@@ -16,7 +18,7 @@ import type { WishedPlaces } from "./more-wishes.tsx";
 import styles from "./plan-page.module.css";
 import { readAsked } from "./read-asked.ts";
 import { readWish } from "./read-wish.ts";
-import { SaidProvider } from "./said.tsx";
+import { SightLooksProvider } from "./sight-looks.tsx";
 import { TripView } from "./trip-view.tsx";
 import { useFormWish } from "./use-form-wish.ts";
 import { usePlan } from "./use-plan.ts";
@@ -32,6 +34,8 @@ type PlanPageProps = {
   said?: readonly string[];
   /** The address's plan as a link; null where none was asked for. */
   link: string | null;
+  /** How the sights of the result are drawn. */
+  looks?: SightLooks;
   /** The days that the address carries, where the server has laid out none. */
   skeleton?: Skeleton | null;
   /** Sentences about answers that could not be read. */
@@ -43,12 +47,13 @@ type PlanPageProps = {
 };
 
 const none: WishedPlaces = [];
+const noLooks: SightLooks = {};
 const nothingSaid: readonly string[] = [];
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
 export function PlanPage(props: PlanPageProps) {
   const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
-  const { said = nothingSaid } = props;
+  const { said = nothingSaid, looks = noLooks } = props;
   const { isUnplanned = false, open } = props;
   const wished = useWishedPlaces();
   const plan = usePlan(() => open(form.facts), result, isUnplanned);
@@ -153,12 +158,14 @@ export function PlanPage(props: PlanPageProps) {
         <Section tone="tint">
           <div ref={answer} className={styles.answer}>
             <SaidProvider trip={result} said={said}>
-              <TripView
-                trip={trip}
-                map={form.map}
-                plan={plan}
-                link={trip === result ? link : null}
-              />
+              <SightLooksProvider first={looks} address={form.looks}>
+                <TripView
+                  trip={trip}
+                  map={form.map}
+                  plan={plan}
+                  link={trip === result ? link : null}
+                />
+              </SightLooksProvider>
             </SaidProvider>
             <BeforeYouGo />
           </div>

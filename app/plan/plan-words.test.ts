@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { sayLength, sayRange, sayTime } from "#app/itinerary/say-figures.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { describeTrip, sayLength, sayRange, sayTime } from "./plan-words.ts";
+import { describeTrip } from "./plan-words.ts";
 
 test("times, lengths and sums are said as people say them", () => {
   expect([sayTime(545), sayTime(1445), sayLength(95), sayLength(120), sayLength(20)]).toEqual([

@@ -1,10 +1,10 @@
+import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { daysOfItinerary } from "#contract/trip/trip-days.ts";
 import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
 import { writeKml, writeTrack } from "#trip/track.ts";
-import { loadWords, sayLoaded } from "./said.tsx";
 import styles from "./take-plan.module.css";
 
 /** Places and lengths of a plan's visits, as its days have them. */

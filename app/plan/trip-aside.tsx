@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
+import { sayRange } from "#app/itinerary/say-figures.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Budget, LeftOut, Stay } from "#contract/trip/itinerary.ts";
-import { sayRange } from "./plan-words.ts";
-import { useSay } from "./said.tsx";
 import styles from "./trip-aside.module.css";
 import { useTripTools } from "./trip-tools.tsx";
 

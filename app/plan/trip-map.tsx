@@ -65,8 +65,8 @@ function frameAround(points: readonly Point[]) {
 type MapOfIndia = PlanForm["map"];
 
 /** Drawn anew when the way is another, not for every visit that changes. */
-export const TripMap = ({ trip, map }: { trip: Itinerary; map: MapOfIndia }) => (
-  <WayMap {...useSame(listStops(trip))} map={map} />
+export const TripMap = (props: { trip: Itinerary; map: MapOfIndia; active?: number }) => (
+  <WayMap {...useSame(listStops(props.trip))} map={props.map} active={props.active} />
 );
 
 /** The house's own map of India, drawn near to a way, its stops numbered by their days. */
@@ -74,10 +74,13 @@ export const WayMap = memo(function WayMap({
   stops,
   way,
   map,
+  active,
 }: {
   stops: readonly Stop[];
   way: readonly TripBase[];
   map: MapOfIndia;
+  /** The day that is being read: its places are marked. */
+  active?: number | undefined;
 }) {
   const project = createProjection(map.anchors);
   const points = way.map(project);
@@ -113,6 +116,7 @@ export const WayMap = memo(function WayMap({
         {marks.map(({ base, days, said, at, label }) => (
           <g
             key={base.id}
+            data-active={(active !== undefined && days.includes(active)) || undefined}
             transform={`translate(${frame.x + at.x * unit} ${frame.y + at.y * unit}) scale(${unit})`}
           >
             <circle className={styles.stop} r={3.1} />

@@ -1,25 +1,43 @@
-import { memo, useDeferredValue, useEffect, useRef } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+import { useDayInView } from "#app/itinerary/day-in-view.ts";
+import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
+import row from "#app/itinerary/days-row.module.css";
+import { findBest } from "#app/itinerary/find-best.ts";
+import { Notices } from "#app/itinerary/notices.tsx";
+import { sayRange } from "#app/itinerary/say-figures.ts";
+import { findStay } from "#app/itinerary/show-planned.ts";
+import { spreadCosts } from "#app/itinerary/spread-costs.ts";
+import { TripBand } from "#app/itinerary/trip-band.tsx";
+import { TripBar } from "#app/itinerary/trip-bar.tsx";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { SendByAddress } from "#app/trips/send-by-address.tsx";
 import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
 import { Button } from "#app/ui/button.tsx";
-import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
+import { formatLongDay, formatNamedDay, shortenWeekday } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
-import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
+import type { Itinerary, Stay, TripDay } from "#contract/trip/itinerary.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
-import { DayCard } from "./day-card.tsx";
 import { useSame } from "./keep-same.ts";
-import { Notices } from "./notices.tsx";
+import { DayCosts, PlanDay } from "./plan-day.tsx";
 import { PlanTalkBox, PlanTalkId } from "./plan-talk.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
 import { SendPlainly } from "./send-plainly.tsx";
 import { sendableOf, sharePlan } from "./share-plan.ts";
+import { useSightLooks } from "./sight-looks.tsx";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
 import { TripMap } from "./trip-map.tsx";
 import { TripToolsProvider } from "./trip-tools.tsx";
@@ -46,57 +64,77 @@ function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
   );
 }
 
-type TripTitleProps = { days: number; from: string; to: string; way: string };
+/** Sights of a day that are visited. */
+const sightsOf = ({ parts }: TripDay) =>
+  parts.flatMap((part) => (part.kind === "visit" ? part.sight : []));
 
-/** How long, from when to when, and over which places. */
-const TripTitle = memo(function TripTitle({ days, from, to, way }: TripTitleProps) {
+type TripHeadProps = { trip: Itinerary; tools: ReactNode };
+
+/** How long, from when to when, over which places and for whom, on a picture of the best of them. */
+const TripHead = memo(function TripHead({ trip, tools }: TripHeadProps) {
+  const looks = useSightLooks();
+  const { from, to, days } = trip;
   return (
-    <div>
-      <h2 className="h1" id="plan-trip" tabIndex={-1}>
-        {m.plan_days_of({ count: days })}
+    <TripBand look={findBest(days.flatMap(sightsOf), looks)} tools={tools}>
+      <h2 id="plan-trip" tabIndex={-1}>
+        {m.plan_days_of({ count: days.length })}
       </h2>
-      <p className="lede">
-        {m.plan_head({ from: formatLongDay(from), to: formatLongDay(to), way })}
+      <p>
+        {m.plan_head({
+          from: formatLongDay(from),
+          to: formatLongDay(to),
+          way: listAll([...new Set(listBases(trip))]),
+        })}
       </p>
-    </div>
+    </TripBand>
   );
 });
 
-/** The days as a row of numbers to jump to. */
-const DayLinks = memo(function DayLinks({ days }: { days: readonly TripDay[] }) {
-  return (
-    <nav className={styles.jump} aria-label={m.plan_jump()}>
-      <ol>
-        {days.map(({ number, date, wakes }) => (
-          <li key={number}>
-            <a
-              href={`#day-${number}`}
-              aria-label={`${m.plan_day({ day: number, date: formatNamedDay(date) })}, ${wakes.name}`}
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+type Followed = { trip: Itinerary; root: RefObject<HTMLElement | null> };
+
+/** The days to jump to, each by its best sight; the one that is read is marked. */
+function TripDays({ trip, root }: Followed) {
+  const looks = useSightLooks();
+  const active = useDayInView(root, trip.days.length);
+  const links = useMemo(
+    () =>
+      trip.days.map((day): DayLink => {
+        const { number, date, wakes, sleeps } = day;
+        return {
+          number,
+          to: `day-${number}`,
+          weekday: shortenWeekday(date),
+          name: sleeps?.name ?? m.day_home(),
+          label: `${m.plan_day({ day: number, date: formatNamedDay(date) })}, ${wakes.name}`,
+          look: findBest(sightsOf(day), looks),
+        };
+      }),
+    [trip.days, looks],
   );
-});
+  return <DayLinks days={links} active={active} />;
+}
+
+/** The way on the map, where the day that is read is marked. */
+const FollowingMap = ({ trip, root, map }: Followed & { map: PlanForm["map"] }) => (
+  <TripMap trip={trip} map={map} active={useDayInView(root, trip.days.length)} />
+);
 
 const SendLater = memo(SendByAddress);
 
 /** Days that are painted with a new trip; the next follow in the moment after. */
 const firstDays = 2;
 /** What a card of a day is high, about, before it has been drawn. */
-const headPixels = 500;
-const partPixels = 125;
+const headPixels = 420;
+const partPixels = 60;
 
 /** Days out of sight are neither laid out nor painted before they come near. */
-const DayCards = ({ days }: { days: readonly TripDay[] }) => (
-  <div className={styles.days}>
+const DayCards = ({ days, stays }: { days: readonly TripDay[]; stays: readonly Stay[] }) => (
+  <div className={row.days} data-days="">
     {days.map((day) => (
-      <DayCard
+      <PlanDay
         key={day.number}
         day={day}
+        stay={findStay(stays, day.number)}
         tall={headPixels + partPixels * day.parts.filter(({ kind }) => kind === "visit").length}
       />
     ))}
@@ -152,6 +190,8 @@ export function TripView({
       const { plan: link, seen } = await sendableOf(trip);
       return { ...describeTrip(trip, link), seen, talk: plan.talk ?? "" };
     },
+    share: () => void sharePlan(trip, plan),
+    send: () => void send(),
   });
   const send = async () => {
     const draft = readTripDraft();
@@ -159,27 +199,26 @@ export function TripView({
     keepTripDraft({ ...draft, values: { ...draft.values, ...words } });
     openPanel("trip");
   };
+  const costs = useMemo(() => spreadCosts(later), [later]);
+  const people = trip.wish.party.adults + trip.wish.party.children.length;
   return (
     <TripToolsProvider plan={plan} trip={trip} root={root}>
       <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
-        <header className={styles.head}>
-          <TripTitle
-            days={trip.days.length}
-            from={trip.from}
-            to={trip.to}
-            way={listAll([...new Set(listBases(trip))])}
-          />
-          <div className={styles.tools}>
-            <UndoButtons plan={plan} />
-            <Button variant="secondary" icon="external" onClick={() => void sharePlan(trip, plan)}>
-              {m.plan_share()}
-            </Button>
-            <Button icon="send" onClick={() => void send()}>
-              {m.plan_send()}
-            </Button>
-          </div>
-        </header>
-        <DayLinks days={later.days} />
+        <TripHead
+          trip={later}
+          tools={
+            <>
+              <UndoButtons plan={plan} />
+              <Button variant="secondary" icon="external" onClick={calls.share}>
+                {m.plan_share()}
+              </Button>
+              <Button icon="send" onClick={calls.send}>
+                {m.plan_send()}
+              </Button>
+            </>
+          }
+        />
+        <TripDays trip={later} root={root} />
         <p className={styles.said} role="status" aria-live="polite">
           {plan.said}
         </p>
@@ -188,21 +227,24 @@ export function TripView({
         <Conflicts conflicts={trip.conflicts} />
         <Notices notices={trip.notices} />
         <div className={styles.columns}>
-          <StayList stays={later.stays} />
+          <DayCosts value={costs}>
+            <PlanTalkId value={plan.talk}>
+              <DayCards
+                days={isWhole ? trip.days : trip.days.slice(0, firstDays)}
+                stays={trip.stays}
+              />
+            </PlanTalkId>
+          </DayCosts>
           <div className={styles.beside}>
             <BudgetBox budget={later.budget} />
-            <AddPlace trip={later} />
+            <FollowingMap trip={later} root={root} map={map} />
           </div>
-          <div className={styles.map}>
-            <TripMap trip={later} map={map} />
-          </div>
-          <PlanTalkId value={plan.talk}>
-            <DayCards days={isWhole ? trip.days : trip.days.slice(0, firstDays)} />
-          </PlanTalkId>
+          <StayList stays={later.stays} />
+          <AddPlace trip={later} />
         </div>
         <div className={styles.close}>
           <p className="lede">{m.plan_send_line()}</p>
-          <Button icon="send" size="large" onClick={() => void send()}>
+          <Button icon="send" size="large" onClick={calls.send}>
             {m.plan_send_days()}
           </Button>
           {isWhole && <SendLater describe={calls.describe} />}
@@ -210,6 +252,14 @@ export function TripView({
         </div>
         {link && <SendPlainly trip={trip} link={link} />}
         {isWhole && <LeftOutList items={later.leftOut} />}
+        <TripBar
+          sum={sayRange(later.budget.total)}
+          note={people === 1 ? m.trip_people_one() : m.trip_people({ count: people })}
+        >
+          <Button icon="send" onClick={calls.send}>
+            {m.plan_send_short()}
+          </Button>
+        </TripBar>
       </div>
     </TripToolsProvider>
   );

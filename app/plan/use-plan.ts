@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createUuid } from "#app/calls/create-uuid.ts";
+import { loadWords, useWords, withWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
@@ -19,7 +20,6 @@ import {
   replacePresent,
   undo,
 } from "./plan-history.ts";
-import { loadWords, useWords, withWords } from "./said.tsx";
 import { sayChange } from "./say-change.ts";
 import { readTalkOfAddress } from "./talk-of-address.ts";
 import { useKeptPlan } from "./use-kept-plan.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { useSay } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
 import type { Visit } from "#contract/trip/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
-import { useSay } from "./said.tsx";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
 import styles from "./visit-menu.module.css";
 

@@ -50,6 +50,7 @@ export default function Destination({ loaderData: place }: Route.ComponentProps)
       place={place}
       crumbs={crumbsOfPlace(place, pathOf(place))}
       reach={place.reach}
+      season={place.kind === "city"}
       aside={place.kind === "card" && <PriceBadge price={place.nightlyPrice} />}
       facts={[
         { label: m.place_in(), value: <StateName state={place.state} /> },

@@ -72,6 +72,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
     <PlaceView
       place={festival}
       crumbs={crumbsOf(festival)}
+      dates
       aside={<SunDate occasion={occasion} large />}
       facts={[
         {
@@ -99,7 +100,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
       reach={festival.reach}
     >
       <TakePartSection takePart={festival.takePart} />
-      <Section tone="deep" hour="night">
+      <Section tone="deep" hour="night" id="dates">
         <SectionHead title={m.place_dates_title()} lede={festival.rule} />
         <FestivalDates dates={festival.dates} next={occasion.start} />
       </Section>

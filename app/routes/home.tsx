@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { AskBar } from "#app/home/ask-bar.tsx";
 import { Cities } from "#app/home/cities.tsx";
 import { Close } from "#app/home/close.tsx";
 import { FilmHero } from "#app/home/film-hero.tsx";
@@ -68,7 +69,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const page = useMemo(() => readPage(loaderData.page), [loaderData.page]);
   return (
     <>
-      <FilmHero films={page.films} />
+      <FilmHero films={page.films}>
+        <AskBar ask={page.ask} regions={page.regions} />
+      </FilmHero>
       <BelowFirstView>
         <Regions regions={page.regions} />
         <Cities cities={page.cities} />

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   asked.delete("_routes");
   const form = await plans.form();
   const unasked = { wish: null, skeleton: null, result: null, said: [], link: null, picture: null };
-  const nothing = { form, ...unasked };
+  const nothing = { form, ...unasked, looks: {} };
   if (asked.size === 0) return { ...nothing, faults: [], isUnplanned: false };
   // The server has no turn for this one: what it asks for is read, and planned, in the browser.
   if (asked.has("unplanned")) return { ...nothing, faults: [], isUnplanned: true };
@@ -32,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const link = await writeTripLink(writeDocument(result));
     const picture = plans.leadPicture(result);
     const said = plans.say(result);
-    return { ...nothing, wish, result, said, link, picture, faults, isUnplanned: false };
+    const looks = plans.looks(result);
+    return { ...nothing, wish, result, said, looks, link, picture, faults, isUnplanned: false };
   } catch (error) {
     // The browser has a planner of its own.
     const answer = { ...nothing, wish, skeleton, faults, isUnplanned: true };

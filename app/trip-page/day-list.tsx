@@ -1,24 +1,44 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
+import { useDayInView } from "#app/itinerary/day-in-view.ts";
+import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
+import row from "#app/itinerary/days-row.module.css";
+import { findBest } from "#app/itinerary/find-best.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
 import { readOwnName } from "#app/talk/own-name.ts";
 import { Button } from "#app/ui/button.tsx";
+import { formatNamedDay, shortenWeekday } from "#app/ui/format-dates.ts";
 import { lateOverlay } from "#app/ui/late-part.tsx";
 import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
-import { DayCard } from "./day-card.tsx";
 import type { OpenedDay } from "./day-dialog.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
 import { createDay } from "./new-day.ts";
+import { TripDay } from "./trip-day.tsx";
 import type { Trip } from "./use-trip.ts";
 
 /** What opens over the page, and edits: fetched when it is first wanted. */
 const DayDialog = lateOverlay(async () => (await import("./day-dialog.tsx")).DayDialog);
+
+/** The way to a day, by its best sight. */
+const linkDay = (day: PlanDay, number: number, sights: TripPage["sights"]): DayLink => ({
+  number,
+  to: day.id,
+  weekday: day.date ? shortenWeekday(day.date) : "",
+  name: day.sleeps ?? m.day_home(),
+  label: day.date
+    ? `${m.plan_day({ day: number, date: formatNamedDay(day.date) })}, ${day.title}`
+    : `${m.trip_page_day({ day: number })}, ${day.title}`,
+  look: findBest(
+    day.stops.flatMap(({ sight }) => sight ?? []),
+    sights,
+  ),
+});
 
 type DayListProps = { trip: Trip; data: TripPage; map: PlanForm["map"] };
 
@@ -70,6 +90,12 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
   const [made, setMade] = useState<number[]>([]);
   const canEdit = data.access === "edit";
   const { days, daysNumber } = data;
+  const root = useRef<HTMLDivElement>(null);
+  const active = useDayInView(root, days.length);
+  const links = useMemo(
+    () => days.map((day, index) => linkDay(day, index + 1, data.sights)),
+    [days, data.sights],
+  );
 
   async function save(edits: TripEdit[], base: number): Promise<void> {
     if (edits.length === 0) return;
@@ -155,30 +181,35 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
       {days.length === 0 ? (
         <p className={styles.empty}>{m.trip_page_no_days()}</p>
       ) : (
-        <div className={styles.days}>
-          <DayMap data={data} map={map} />
-          {days.map((day, index) => (
-            <DayCard
-              key={day.id}
-              trip={trip}
-              data={data}
-              day={day}
-              number={index + 1}
-              tools={
-                canEdit
-                  ? {
-                      busy: action.busy !== null,
-                      isFirst: index === 0,
-                      isLast: index === days.length - 1,
-                      onEdit: () => open(day, false),
-                      onMove: (steps) =>
-                        void run({ do: "move-day", day: day.id, to: index + steps }),
-                      onRemove: () => void run({ do: "remove-day", day: day.id }),
-                    }
-                  : null
-              }
-            />
-          ))}
+        <div className={styles.columns} ref={root}>
+          <div className={styles.links}>
+            <DayLinks days={links} active={active} />
+          </div>
+          <div className={row.days} data-days="">
+            {days.map((day, index) => (
+              <TripDay
+                key={day.id}
+                trip={trip}
+                data={data}
+                day={day}
+                number={index + 1}
+                tools={
+                  canEdit
+                    ? {
+                        busy: action.busy !== null,
+                        isFirst: index === 0,
+                        isLast: index === days.length - 1,
+                        onEdit: () => open(day, false),
+                        onMove: (steps) =>
+                          void run({ do: "move-day", day: day.id, to: index + steps }),
+                        onRemove: () => void run({ do: "remove-day", day: day.id }),
+                      }
+                    : null
+                }
+              />
+            ))}
+          </div>
+          <DayMap data={data} map={map} active={active} />
         </div>
       )}
       <p className="visually-hidden" role="status">

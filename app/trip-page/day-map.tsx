@@ -39,12 +39,13 @@ export function listDayStops({
 }
 
 /** Nothing where fewer than two places are known: a dot on a map tells nobody anything. */
-export function DayMap({ data, map }: { data: TripPage; map: PlanForm["map"] }) {
+export function DayMap(props: { data: TripPage; map: PlanForm["map"]; active: number }) {
+  const { data, map, active } = props;
   const stops = listDayStops(data);
   if (stops.length < 2) return null;
   return (
     <div className={styles.map}>
-      <WayMap stops={stops} way={stops.map(({ base }) => base)} map={map} />
+      <WayMap stops={stops} way={stops.map(({ base }) => base)} map={map} active={active} />
     </div>
   );
 }

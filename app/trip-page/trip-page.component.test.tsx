@@ -340,7 +340,14 @@ test("an answer to one's own change that is older than what was heard does not s
 });
 
 test("days stand on the map where their last known stop is, a place once with all its days", () => {
-  const sight = (name: string, lat: number) => ({ name, lat, lon: 77, picture: null });
+  const sight = (name: string, lat: number) => ({
+    name,
+    lat,
+    lon: 77,
+    picture: null,
+    worth: 40,
+    stamp: "fort",
+  });
   const at = (id: string, sleeps: string | null, seen: string) => ({
     ...day,
     id,
@@ -365,7 +372,9 @@ test("a day that ends elsewhere stands where its night is spent, not where its s
   const stop = { id: "s1", name: "Qutub Minar", sight: "qutub", at: null, text: "" };
   const stops = listDayStops({
     days: [{ ...day, sleeps: "Agra", stops: [stop] }],
-    sights: { qutub: { name: "Qutub Minar", lat: 28.5, lon: 77.2, picture: null } },
+    sights: {
+      qutub: { name: "Qutub Minar", lat: 28.5, lon: 77.2, picture: null, worth: 40, stamp: "fort" },
+    },
     beds: { Agra: { lat: 27.2, lon: 78 } },
   });
   expect(stops.map(({ base }) => [base.name, base.lat])).toEqual([["Agra", 27.2]]);

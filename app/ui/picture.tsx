@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Hour, PictureView } from "#contract/content/picture.ts";
 import styles from "./picture.module.css";
+import { StampScene } from "./stamp.tsx";
 
 type PictureProps = {
   /** From the loader (`viewPicture`); null draws a horizon of the hour in its place. */
@@ -66,7 +67,7 @@ export function PictureLayer(props: LayerProps) {
   );
 }
 
-/** A picture of the catalogue, filling its frame; never a broken image. */
+/** A picture of the catalogue, filling its frame; never a broken image, nor a map in the place of a monument. */
 export function Picture(props: PictureProps) {
   const {
     picture,
@@ -86,7 +87,8 @@ export function Picture(props: PictureProps) {
         aria-hidden="true"
       />
     );
-  const { slug, widths, alt = "", width, height, colour, placeholder, tile } = picture;
+  const { slug, widths, alt = "", width, height, colour, placeholder, stamp, tile } = picture;
+  if (stamp) return <StampScene kind={stamp} hour={picture.hour} />;
   if (tile)
     return (["day", "night"] as const).map((light) => (
       <img

@@ -12,6 +12,7 @@ import { tripSizeText } from "#contract/trip/trip-size.ts";
 import { tripIdPattern } from "#trip/ids.ts";
 import { TripMessage, tripStages } from "./desk.ts";
 import { PlanTalkId } from "./shared-plans.ts";
+import { SightLook } from "./sight-look.ts";
 import { TripComment } from "./trip-comment.ts";
 import { PlanText, SeenHash, TripRequestInput, tripTypes } from "./trips.ts";
 
@@ -92,21 +93,12 @@ export type TripLinkInput = z.infer<typeof TripLinkInput>;
 /** `url`: the only time that it is said; null where it was closed. */
 export const TripLinkAnswer = z.object({ url: z.nullable(z.string()) });
 
-/** Where a stop's sight is, and its own picture where it has one. */
+/** Where a stop's sight is, and how it is drawn. */
 export const ShownSight = z.object({
   name: z.string(),
   lat: z.number(),
   lon: z.number(),
-  picture: z.nullable(
-    z.object({
-      slug: z.string(),
-      hour: z.enum(["dawn", "noon", "gold", "dusk", "night"]),
-      colour: z.string(),
-      width: z.int(),
-      height: z.int(),
-      widths: z.array(z.int()),
-    }),
-  ),
+  ...SightLook.shape,
 });
 export type ShownSight = z.infer<typeof ShownSight>;
 
@@ -132,6 +124,8 @@ export const TripPage = z.object({
   sights: z.record(z.string(), ShownSight),
   /** Where the nights are that are known, by the name that the days give the place. */
   beds: z.record(z.string(), z.object({ lat: z.number(), lon: z.number() })),
+  /** When the sun rises and sets, by the day's id, in minutes after midnight; absent where it is not known. */
+  lights: z.optional(z.record(z.string(), z.object({ sunrise: z.number(), sunset: z.number() }))),
   /** Sent back with a change of the days. */
   daysNumber: z.int(),
   /** Who changed the days last, and when. */

@@ -1,6 +1,9 @@
 import type { PictureView } from "#contract/content/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getPlaceTile, tileSize } from "./map/place-tile.ts";
+import { ownPicture } from "./places/own-picture.ts";
+import { getPlaces } from "./places/read-places.ts";
+import { stampOf } from "./places/stamp-of.ts";
 
 type Detail =
   /** A picture beside its own name: no words, no blurred stand-in. */
@@ -43,6 +46,20 @@ function narrow({ outline, night }: Layers): Layers {
 
 const tileWidths = [tileSize.width];
 
+let stamps: ReadonlyMap<string, string> | null = null;
+
+/** The stamp of a sight by the name of its picture; nothing for towns and states, which a map shows well. */
+function stampOfPicture(slug: string): { stamp?: string } {
+  const [, kind] = /^(attraction|experience)-/.exec(slug) ?? [];
+  if (!kind) return {};
+  stamps ??= new Map(
+    getPlaces()
+      .sights.toSorted((one, other) => one.worth - other.worth)
+      .map((sight) => [ownPicture(sight.page), stampOf(sight)]),
+  );
+  return { stamp: stamps.get(slug) ?? (kind === "attraction" ? "monument" : "experience") };
+}
+
 /** The map in the place of a picture that has not been made; null for what is no place. */
 function viewTile(catalogue: Pictures, slug: string, detail: Detail): PictureView | null {
   const spot = catalogue.findSpot(slug);
@@ -58,6 +75,7 @@ function viewTile(catalogue: Pictures, slug: string, detail: Detail): PictureVie
     ...tileSize,
     widths: tileWidths,
     ...(detail !== "card" && { alt }),
+    ...stampOfPicture(slug),
     tile: { day, night },
   };
 }

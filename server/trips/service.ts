@@ -18,7 +18,7 @@ import { createTripJoins } from "./inbound/join-service.ts";
 import { createLinkView, type ReadTold } from "./page/link-view.ts";
 import { createTripLinks } from "./page/links.ts";
 import { createOwnPages } from "./page/own-page-service.ts";
-import { createTripPages } from "./page/page-service.ts";
+import { createTripPages, type ShowLights } from "./page/page-service.ts";
 import { createTripRecord } from "./record.ts";
 import { createTripEntry } from "./sending/enter-trip.ts";
 import { createTripSender } from "./sending/send-service.ts";
@@ -37,6 +37,8 @@ export type TripNeeds = {
   /** What is known of the sights that the days name, and of the towns in which the nights are spent. */
   showSights(days: PlanDays): TripPage["sights"];
   showBeds(days: PlanDays): TripPage["beds"];
+  /** When the sun rises and sets where they are. */
+  showLights: ShowLights;
   /** Keeps a mail that belongs to no thread for the desk to sort. */
   keepToSort: KeepToSort;
   /** What a trip's quote tells of names and sums. */

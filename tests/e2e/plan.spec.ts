@@ -92,20 +92,19 @@ test.describe("the family's ten days on a phone", () => {
     await page.getByRole("button", { name: "One night more in Jaipur" }).tap();
     await expect(status(page)).toContainText("The nights have changed.");
 
-    // Carried by its handle into the day above it.
+    // Carried by its handle into the day before it: on a phone they lie side by side.
     const carried = page.locator("article[data-day='3'] [data-handle]").first();
     await carried.evaluate((handle) => handle.scrollIntoView({ block: "center" }));
     await carried.hover();
-    const { x, y } = (await carried.boundingBox()) ?? { x: 0, y: 0 };
+    const { y } = (await carried.boundingBox()) ?? { y: 0 };
     await page.mouse.down();
     await expect(async () => {
-      // A journey may stand before the day's first visit; beyond the window's edge the page moves along.
-      const above = await page.locator("article[data-day='2']").boundingBox();
-      const foot = (above?.y ?? 0) + (above?.height ?? 0) - 60;
-      await page.mouse.move(x + 24, y - 100);
-      await page.mouse.move(x + 24, Math.max(20, foot), { steps: 4 });
-      await expect(page.locator("article[data-day='2'][data-drop]")).toBeVisible({ timeout: 1000 });
-    }).toPass();
+      const before = page.locator("article[data-day='2']");
+      const { x: left = 0 } = (await before.boundingBox()) ?? {};
+      // At the window's edge the days move along.
+      await page.mouse.move(left < -60 ? 6 : left > 60 ? 384 : 195, y - 30, { steps: 3 });
+      await expect(page.locator("article[data-day='2'][data-drop]")).toBeVisible({ timeout: 60 });
+    }).toPass({ intervals: [20] });
     await page.mouse.up();
     await expect(page.locator("[data-dragging]")).toHaveCount(0);
     await expect(status(page)).toContainText(/is on day|cannot be kept/);
@@ -200,7 +199,7 @@ test("a heart on a place and the link beside Plan Your Trip lead into a trip wit
   await expect(page).toHaveURL(/\/attractions$/);
   await listed.nth(1).click();
   await page.goto(`${site.url}/destinations/jaipur`);
-  await page.getByRole("button", { name: "Amber Fort in my trip" }).first().click();
+  await page.getByRole("button", { name: "Add to my trip: Amber Fort" }).first().click();
   await expect(page.locator(".Toastify__toast")).toContainText("Amber Fort goes into the trip");
   await page.getByRole("link", { name: "Plan a trip around Jaipur" }).click();
   await expect(page).toHaveURL(/\/plan/);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page says of its days by their marks (app/plan/trip-marks.ts): the same wherever a trip is shown. */
+/** What a page says of its days by their marks (app/itinerary/trip-marks.ts): the same wherever a trip is shown. */
 
 export type SeenDay = {
   id: string;

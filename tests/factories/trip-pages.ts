@@ -63,6 +63,7 @@ export const createPlainTrips = (resources: Resources) =>
     openPlan: async () => createItinerary({ days: [] }),
     showSights: () => ({}),
     showBeds: () => ({}),
+    showLights: () => ({}),
     keepToSort: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
   });

@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { Notices } from "#app/itinerary/notices.tsx";
+import { findStay } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { AddPlace } from "#app/plan/add-place.tsx";
 import { Conflicts } from "#app/plan/conflicts.tsx";
-import { DayCard } from "#app/plan/day-card.tsx";
-import { Notices } from "#app/plan/notices.tsx";
+import { PlanDay } from "#app/plan/plan-day.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
 import { UndoButtons } from "#app/plan/undo-buttons.tsx";
@@ -51,7 +52,7 @@ export function PlanDesk({
           <AddPlace trip={trip} />
         </div>
         {trip.days.map((day) => (
-          <DayCard key={day.number} day={day} />
+          <PlanDay key={day.number} day={day} stay={findStay(trip.stays, day.number)} />
         ))}
       </div>
     </TripToolsProvider>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { compareTrips, type Moved } from "#app/plan/plan-edits.ts";
 import { beginHistory, type History, pushHistory, redo, undo } from "#app/plan/plan-history.ts";
-import { loadWords, sayLoaded } from "#app/plan/said.tsx";
 import { sayChange } from "#app/plan/say-change.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { daysOfItinerary, type PlanDays } from "#contract/trip/trip-days.ts";

@@ -1,5 +1,5 @@
+import { markDay, markItem } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
-import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";

@@ -1,5 +1,5 @@
+import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { sayLoaded } from "#app/plan/said.tsx";
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
 import {

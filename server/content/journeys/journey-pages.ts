@@ -1,6 +1,7 @@
 import type { Journey } from "#contract/content/journey.ts";
 import type { PictureView } from "#contract/content/picture.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { SightLooks } from "#contract/wire/sight-look.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { sayEnglish } from "#words/english.ts";
@@ -12,6 +13,7 @@ import type { PageSource } from "../pages/page-source.ts";
 import { findLead } from "../pages/theme-page.ts";
 import type { Tile } from "../pages/tiles.ts";
 import { viewPicture } from "../picture-view.ts";
+import { findLooks } from "../places/sight-looks.ts";
 import type { Plans } from "../plans/create-plans.ts";
 import type { PlanForm, PlanPages } from "../plans/plan-page.ts";
 import { journeyIterations, wishOf } from "./plan-month.ts";
@@ -39,6 +41,8 @@ export type JourneyPage = Pick<
   map: PlanForm["map"];
   /** Pages of the sights that have one, by id. */
   links: Record<string, string>;
+  /** How its sights are drawn. */
+  looks: SightLooks;
   others: { to: string; name: string }[];
 };
 
@@ -118,6 +122,7 @@ export function createJourneyPages(
         change: `/plan?p=${await writeTripLink(writeDocument(trip))}`,
         map,
         links: Object.fromEntries(links),
+        looks: findLooks(seen),
         others: getJourneys()
           .filter((other) => other.slug !== slug)
           .map((other) => ({ to: addressOf.journey(other.slug), name: other.name })),

@@ -1,4 +1,5 @@
 import type { PictureView } from "#contract/content/picture.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
 import { listRegionStates } from "../region-states.ts";
@@ -28,9 +29,23 @@ export type HomeStay = HomeCard & { price: number };
 
 export type HomePage = ReturnType<typeof readHomePage>;
 
+const monthName = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The twelve months from that of a day on, as "2027-02" and in words. */
+const listMonths = (today: string): { value: string; label: string }[] =>
+  Array.from({ length: 12 }, (_, index) => {
+    const [year = 2026, month = 1] = today.split("-").map(Number);
+    const first = new Date(Date.UTC(year, month - 1 + index, 1));
+    return { value: first.toISOString().slice(0, 7), label: monthName.format(first) };
+  });
+
 /** Everything that the home page shows, in its order. */
 export function readHomePage(source: PageSource) {
-  const { catalogue, fixed } = source;
+  const { catalogue, fixed, places, clock } = source;
   const cardOf = (item: { name: string; picture: string }, to: string, note: string): HomeCard => ({
     to,
     name: item.name,
@@ -40,6 +55,14 @@ export function readHomePage(source: PageSource) {
   const tabs = [...new Set(catalogue.cards.map((card) => card.tab))];
 
   return {
+    // What the first view asks, as the planner's form would: a month from now on, a city by what the planner calls it.
+    ask: {
+      months: listMonths(dayInIndia(clock())),
+      towns: catalogue.cities.flatMap(({ slug, name }) => {
+        const base = places.bases.find(({ page }) => page === `city:${slug}`);
+        return base ? [{ id: `base:${base.id}`, name }] : [];
+      }),
+    },
     films: fixed.films.home.map(
       ({ title, place, caption, file, poster }): HomeFilm => ({
         title,

@@ -1,8 +1,11 @@
+import type { PictureView } from "#contract/content/picture.ts";
 import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { measureDistance } from "../pages/distance.ts";
+import { viewPicture } from "../picture-view.ts";
 import { compileHours } from "./compile-hours.ts";
 import { listWays, type Way } from "./list-ways.ts";
+import { ownPicture } from "./own-picture.ts";
 import {
   findOwnSight,
   findPageAddress,
@@ -11,6 +14,7 @@ import {
   orderByWorth,
 } from "./page-of-sight.ts";
 import type { PlacedBase, PlacedSight, Places } from "./read-places.ts";
+import { stampOf } from "./stamp-of.ts";
 import { findReading } from "./standing.ts";
 
 /** Kilometres within which a page without facts of its own still has a place to sleep. */
@@ -33,6 +37,12 @@ export function findHighAltitude({ bases }: Places, sight: PlacedSight): number 
 
 type Source = { places: Places; catalogue: Catalogue };
 
+/** Of the card's size: its page's own picture, as the list of it shows it. */
+function ownView(catalogue: Catalogue, { page }: PlacedSight): PictureView | null {
+  const slug = ownPicture(page);
+  return catalogue.findPicture(slug) ? viewPicture(catalogue, slug) : null;
+}
+
 /** @param hours the list of the page, which a sight that keeps others adds to */
 export function tellSight(
   { places, catalogue }: Source,
@@ -51,6 +61,9 @@ export function tellSight(
     id: sight.id,
     name: sight.name,
     kind: sight.kind,
+    /** Its own picture, and what is drawn where none has been made. */
+    picture: ownView(catalogue, sight),
+    stamp: stampOf(sight),
     to: findSightAddress(places, catalogue, sight.id),
     coordinates: sight.coordinates,
     note: sight.note,

@@ -2,8 +2,8 @@ import type { PictureView } from "#contract/content/picture.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
+import { ownPicture } from "../places/own-picture.ts";
 import { getPlaces } from "../places/read-places.ts";
-import { ownPicture } from "../places/show-sights.ts";
 
 /** The picture that a trip is headed by: of the worthiest of its sights that has one, else of a town of its nights. */
 export function findLeadPicture({ days }: Pick<Itinerary, "days">): PictureView | null {

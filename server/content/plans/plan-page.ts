@@ -1,8 +1,10 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { sayEnglish } from "#words/english.ts";
 import { listTold } from "#words/list-told.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
+import { findLooks, getLooksFile } from "../places/sight-looks.ts";
 import type { Plans } from "./create-plans.ts";
 import { findLeadPicture } from "./lead-picture.ts";
 import type { PlaceLabel } from "./plan-facts.ts";
@@ -13,6 +15,8 @@ export type PlanMapAnchors = { lon: number; lat: number; x: number; y: number }[
 export type PlanForm = {
   /** Address of the facts that a browser plans on. */
   facts: string;
+  /** Address of how every sight is drawn, for what a browser plans. */
+  looks: string;
   bases: PlaceLabel[];
   /** By code, by the names that people call them. */
   airports: PlaceLabel[];
@@ -53,7 +57,15 @@ export function createPlanPages(options: {
           .map((slug) => ({ id: `state:${slug}`, name: nameState(slug) }))
           .sort((one, other) => one.name.localeCompare(other.name)),
       };
-      return { facts: address, bases, airports, areas, map: drawn, today: today() };
+      return {
+        facts: address,
+        looks: getLooksFile().address,
+        bases,
+        airports,
+        areas,
+        map: drawn,
+        today: today(),
+      };
     },
     /** Everything that can be wished for, by name. */
     async names(): Promise<PlaceLabel[]> {
@@ -62,6 +74,13 @@ export function createPlanPages(options: {
     },
     /** The trip that an address asks for. @throws AppError unavailable when too many wait */
     open: (link: OpenedLink): Promise<Itinerary> => plans.open(link),
+    /** How the sights of a trip are drawn. */
+    looks: ({ days }: Pick<Itinerary, "days">): SightLooks =>
+      findLooks(
+        days.flatMap(({ parts }) =>
+          parts.flatMap((part) => (part.kind === "visit" ? part.sight : [])),
+        ),
+      ),
     /** What the trip says, in the order of `listTold`. */
     say: (trip: Itinerary): string[] => listTold(trip).map(sayEnglish),
     /** What a trip is headed by, and a shared link's card. */

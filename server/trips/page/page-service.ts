@@ -17,6 +17,11 @@ import type { TripLinks } from "./links.ts";
 
 import { claimWrite, onceOnly } from "./write-once.ts";
 
+export type ShowLights = (
+  days: PlanDays,
+  known: Pick<TripPage, "sights" | "beds">,
+) => NonNullable<TripPage["lights"]>;
+
 export type TripPages = ReturnType<typeof createTripPages>;
 
 /** The private page of a trip, for whoever has its link. */
@@ -29,6 +34,7 @@ export function createTripPages(
     viewLink,
     showSights,
     showBeds,
+    showLights,
   }: {
     links: TripLinks;
     record: RecordTrip;
@@ -38,6 +44,8 @@ export function createTripPages(
     showSights(days: PlanDays): TripPage["sights"];
     /** And of the towns in which the nights are spent. */
     showBeds(days: PlanDays): TripPage["beds"];
+    /** And of the daylight. */
+    showLights: ShowLights;
   },
 ) {
   const { config, database, clock, limits } = resources;
@@ -55,6 +63,7 @@ export function createTripPages(
       mayEdit ? listTripMessages(db, trip.id) : [],
     ]);
     const days = hideInDays(state.days, view);
+    const [sights, beds] = [showSights(days), showBeds(days)];
     return {
       reference: trip.reference,
       access: kind,
@@ -69,8 +78,9 @@ export function createTripPages(
       plan: mayEdit ? (state.plan ?? "") : "",
       days,
       moreDays: state.more,
-      sights: showSights(days),
-      beds: showBeds(days),
+      sights,
+      beds,
+      lights: showLights(days, { sights, beds }),
       daysNumber: state.number,
       daysBy: view.names ? hide.name(state.who) : "",
       comments: talk.map((row) => ({

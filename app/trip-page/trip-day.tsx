@@ -1,31 +1,12 @@
+import { DayCard } from "#app/itinerary/day-card.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { DayFrame, DayHead, DayNight } from "#app/plan/day-frame.tsx";
-import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { DayComments } from "#app/talk/day-comments.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { formatShortDay } from "#app/ui/format-dates.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { writeClock } from "#contract/clock.ts";
-import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./day-list.module.css";
+import { showDay } from "./show-day.ts";
 import type { Trip } from "./use-trip.ts";
-
-function StopRow({ stop }: { stop: PlanStop }) {
-  return (
-    <li {...markItem(stop.id, stop.sight)}>
-      <p className={`${styles.time} num`}>{stop.at === null ? "" : writeClock(stop.at)}</p>
-      <div>
-        <h4 className={styles.stop}>{stop.name}</h4>
-        {stop.text && (
-          <p className="small muted" dir="auto">
-            {stop.text}
-          </p>
-        )}
-      </div>
-    </li>
-  );
-}
 
 type DayTools = {
   busy: boolean;
@@ -83,7 +64,8 @@ function DayButtons({
 }
 
 /** One day: its number and date, its stops in order of time, its night, and what people say of it. */
-export function DayCard(props: {
+/** A day of the trip, with what may be done with it and what is said about it. */
+export function TripDay(props: {
   trip: Trip;
   data: TripPage;
   day: PlanDay;
@@ -91,45 +73,14 @@ export function DayCard(props: {
   tools: DayTools | null;
 }) {
   const { trip, data, day, number, tools } = props;
-  const picture = day.stops
-    .map(({ sight }) => sight && data.sights[sight]?.picture)
-    .find((one) => one);
   return (
-    <DayFrame
+    <DayCard
+      day={showDay(day, number, data.lights)}
+      looks={data.sights}
       headingId={`${day.id}-title`}
       id={day.id}
-      className={styles.day}
-      {...markDay({ id: day.id, number, date: day.date, night: day.sleeps })}
+      foot={tools && <DayButtons day={day} {...tools} />}
     >
-      {picture && (
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="(max-width: 1100px) 100vw, 640px" most={1200} />
-        </div>
-      )}
-      <DayHead
-        id={`${day.id}-title`}
-        number={number}
-        date={
-          day.date
-            ? m.plan_day({ day: number, date: formatShortDay(day.date) })
-            : m.trip_page_day({ day: number })
-        }
-        title={day.title}
-      />
-      {day.text && (
-        <p className={styles.text} dir="auto">
-          {day.text}
-        </p>
-      )}
-      {day.stops.length > 0 && (
-        <ol className={styles.stops}>
-          {day.stops.map((stop) => (
-            <StopRow key={stop.id} stop={stop} />
-          ))}
-        </ol>
-      )}
-      {day.sleeps && <DayNight>{m.plan_night({ name: day.sleeps })}</DayNight>}
-      {tools && <DayButtons day={day} {...tools} />}
       <DayComments
         day={day}
         talk={{
@@ -140,6 +91,6 @@ export function DayCard(props: {
           send: trip.change,
         }}
       />
-    </DayFrame>
+    </DayCard>
   );
 }

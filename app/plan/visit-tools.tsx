@@ -1,30 +1,20 @@
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { formatRupees } from "#app/ui/format-money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Visit } from "#contract/trip/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
-import { itemIdOf } from "#trip/item-ids.ts";
-import styles from "./day-card.module.css";
 import { dragVisit } from "./drag-visit.ts";
-import { Notices } from "./notices.tsx";
 import { placeVisit, stepVisit } from "./plan-edits.ts";
-import { sayLength, sayTime } from "./plan-words.ts";
-import { markItem } from "./trip-marks.ts";
 import { useMoved, useTripTools } from "./trip-tools.tsx";
 import { VisitMenu } from "./visit-menu.tsx";
+import styles from "./visit-tools.module.css";
 
-const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
-
-function sayFee({ fee, open }: Visit): string {
-  const price =
-    fee === null
-      ? m.plan_fee_unknown()
-      : fee === 0
-        ? m.plan_fee_free()
-        : m.plan_fee({ sum: formatRupees(fee) });
-  return open === null ? `${price}. ${m.plan_hours_unknown()}` : price;
-}
+const steps: Record<string, 1 | -1> = {
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowRight: 1,
+};
 
 /** What the last change has done with this visit, if it did not name it. */
 function Tag({ visit }: { visit: Visit }) {
@@ -41,8 +31,8 @@ function Tag({ visit }: { visit: Visit }) {
   ));
 }
 
-/** A visit: when, what, at what price, why, and a handle by which it is carried elsewhere. */
-export const VisitRow = memo(function VisitRow({ visit, day }: { visit: Visit; day: number }) {
+/** Below a visit: what has become of it, what can be done with it, and the handle that carries it elsewhere. */
+export const VisitTools = memo(function VisitTools({ visit, day }: { visit: Visit; day: number }) {
   const { readTrip, change } = useTripTools();
   const { name, sight } = visit;
   const apply = (edit: TripEdit | null) => edit && change(edit);
@@ -60,30 +50,21 @@ export const VisitRow = memo(function VisitRow({ visit, day }: { visit: Visit; d
     apply(stepVisit(readTrip(), sight, by));
   };
   return (
-    <li className={styles.visit} {...markItem(itemIdOf("", visit, 0), sight)}>
-      <p className={`${styles.time} num`}>
-        {sayTime(visit.from)}
-        <span>{sayLength(visit.to - visit.from)}</span>
-      </p>
-      <div className={styles.what}>
-        <div className={styles.title}>
-          <h4 className={styles.name}>{name}</h4>
-          <Tag visit={visit} />
-        </div>
-        <p className="small muted">{sayFee(visit)}</p>
-        <Notices notices={visit.notices} />
+    <>
+      <Tag visit={visit} />
+      <div className={styles.tools}>
         <VisitMenu visit={visit} day={day} />
+        <button
+          type="button"
+          className={styles.handle}
+          data-handle={sight}
+          aria-label={m.plan_drag({ name })}
+          onPointerDown={press}
+          onKeyDown={step}
+        >
+          <Icon name="grip" size={22} />
+        </button>
       </div>
-      <button
-        type="button"
-        className={styles.handle}
-        data-handle={sight}
-        aria-label={m.plan_drag({ name })}
-        onPointerDown={press}
-        onKeyDown={step}
-      >
-        <Icon name="grip" size={22} />
-      </button>
-    </li>
+    </>
   );
 });

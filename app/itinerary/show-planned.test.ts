@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
-import { nameNight } from "./day-frame.tsx";
+import { nameNight } from "./show-planned.ts";
 
 test("a trip ends where its last way leads, not where one woke", () => {
   const { days } = planTrip(

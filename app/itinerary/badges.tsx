@@ -1,0 +1,53 @@
+import { m } from "#app/paraglide/messages.js";
+import type { SightLook } from "#contract/wire/sight-look.ts";
+import { Badge, BadgeList, type BadgeTone, type SignName } from "./signs.tsx";
+
+type Said = { sign: SignName; tone: BadgeTone; text: string };
+
+const steps: Record<string, [BadgeTone, () => string]> = {
+  yes: ["good", m.badge_step_free],
+  partly: ["plain", m.badge_step_partly],
+  no: ["plain", m.badge_steps],
+};
+
+/** What can spoil a visit, in a few words: from what the plan notices, and from what is known of the sight. */
+export function listBadges(
+  notices: readonly { code: string }[],
+  look: SightLook | undefined,
+): Said[] {
+  const codes = new Set(notices.map(({ code }) => code));
+  const said: Said[] = [];
+  if (codes.has("closed-since"))
+    said.push({ sign: "closed", tone: "stop", text: m.badge_closed() });
+  if (codes.has("permit") || look?.permit)
+    said.push({ sign: "permit", tone: "care", text: m.badge_permit() });
+  if (codes.has("book-ahead") || look?.book === "required")
+    said.push({ sign: "book", tone: "care", text: m.badge_book() });
+  if (look?.altitude)
+    said.push({
+      sign: "height",
+      tone: "care",
+      text: m.badge_altitude({ metres: look.altitude.toLocaleString("en-IN") }),
+    });
+  else if (codes.has("altitude")) said.push({ sign: "height", tone: "care", text: m.badge_high() });
+  const step = steps[look?.stepFree ?? ""];
+  if (step) said.push({ sign: "step", tone: step[0], text: step[1]() });
+  return said;
+}
+
+export function VisitBadges(props: {
+  notices: readonly { code: string }[];
+  look: SightLook | undefined;
+}) {
+  const said = listBadges(props.notices, props.look);
+  if (said.length === 0) return null;
+  return (
+    <BadgeList label={m.warn_label()}>
+      {said.map(({ text, ...badge }) => (
+        <Badge key={text} {...badge}>
+          {text}
+        </Badge>
+      ))}
+    </BadgeList>
+  );
+}

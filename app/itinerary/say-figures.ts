@@ -1,0 +1,35 @@
+import { m } from "#app/paraglide/messages.js";
+import { formatRupees } from "#app/ui/format-money.ts";
+import type { Ride } from "#contract/trip/itinerary.ts";
+
+/** Minutes after midnight as "9:05"; past midnight the next morning is said. */
+export function sayTime(minutes: number): string {
+  const inDay = minutes % 1440;
+  const text = `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, "0")}`;
+  return minutes >= 1440 ? `${text} (next morning)` : text;
+}
+
+/** 95 as "1 h 35 min". */
+export function sayLength(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** What a way is gone by. */
+export const modeNames: Record<Ride["mode"], () => string> = {
+  road: m.plan_mode_road,
+  train: m.plan_mode_train,
+  "toy-train": m.plan_mode_toy_train,
+  flight: m.plan_mode_flight,
+  ferry: m.plan_mode_ferry,
+  walk: m.plan_mode_walk,
+};
+
+/** Where a ride leads: a place by its name, an airport by its code. */
+export const nameRideEnd = ({ toName, airport }: Pick<Ride, "toName" | "airport">): string =>
+  airport === "to" ? m.plan_airport_code({ code: toName }) : toName;
+
+/** A range as "₹1,000–1,500". */
+export const sayRange = ([low, high]: readonly [number, number]) =>
+  low === high ? formatRupees(low) : `${formatRupees(low)}–${formatRupees(high).slice(1)}`;

@@ -1,0 +1,135 @@
+import { m } from "#app/paraglide/messages.js";
+import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { formatRupees } from "#app/ui/format-money.ts";
+import type { DayPart, Ride, Stay, TripDay, Visit } from "#contract/trip/itinerary.ts";
+import { itemIdOf } from "#trip/item-ids.ts";
+import type { Say } from "#trip/told.ts";
+import { modeNames, nameRideEnd, sayLength, sayRange, sayTime } from "./say-figures.ts";
+import type { ShownDay, ShownItem } from "./shown-day.ts";
+
+/** "Delhi to Agra" of a day that moves, else where it is. */
+export const nameWay = ({ wakes, sleeps }: Pick<TripDay, "wakes" | "sleeps">): string =>
+  sleeps && sleeps.id !== wakes.id
+    ? m.plan_day_way({ from: wakes.name, to: sleeps.name })
+    : wakes.name;
+
+/** Where one sleeps after the day: in its town, on board there, on the way; or where the trip ends. */
+export function nameNight({ wakes, sleeps, aboard, parts }: TripDay): string {
+  const last = parts.findLast(({ kind }) => kind !== "pause");
+  const ride = last?.kind === "ride" ? last : null;
+  if (!sleeps) return m.plan_trip_ends({ name: ride ? nameRideEnd(ride) : wakes.name });
+  const { name } = sleeps;
+  if (ride?.night) return m.plan_night_on_way({ name });
+  return aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
+}
+
+function sayFee({ fee, open }: Visit): string {
+  const price =
+    fee === null
+      ? m.plan_fee_unknown()
+      : fee === 0
+        ? m.plan_fee_free()
+        : m.plan_fee({ sum: formatRupees(fee) });
+  return open === null ? `${price}. ${m.plan_hours_unknown()}` : price;
+}
+
+const describeRide = (ride: Ride): string =>
+  [
+    ride.name,
+    ride.departs !== undefined && m.plan_departs({ time: sayTime(ride.departs) }),
+    m.plan_km({ km: Math.round(ride.km) }),
+    ride.fare && sayRange(ride.fare),
+    ride.slowMinutes > ride.minutes && m.plan_slow({ time: sayLength(ride.slowMinutes) }),
+    ride.night && m.plan_night_ride(),
+    ride.estimated && m.plan_estimated(),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+function showPart(part: DayPart, id: string, link: string | undefined, say: Say): ShownItem {
+  const { from, to } = part;
+  if (part.kind === "pause")
+    return { kind: "pause", id, from, to, what: part.what, name: say(part) };
+  if (part.kind === "visit")
+    return {
+      kind: "visit",
+      id,
+      from,
+      to,
+      sight: part.sight,
+      name: part.name,
+      link,
+      price: sayFee(part),
+      text: "",
+      notices: part.notices,
+    };
+  const words = { mode: modeNames[part.mode](), to: nameRideEnd(part) };
+  const isLong = part.between !== undefined;
+  return {
+    kind: "way",
+    id,
+    from,
+    to,
+    mode: part.mode,
+    name: isLong ? m.plan_ride(words) : m.plan_ride_short(words),
+    length: sayLength(part.minutes),
+    isLong,
+    details: isLong ? describeRide(part) : "",
+    notices: part.notices,
+  };
+}
+
+export type PlannedView = {
+  /** The stay whose night the day ends with. */
+  stay: Stay | undefined;
+  /** The pages of its sights, by id. */
+  links?: Readonly<Record<string, string>>;
+  /** What the planner says of it, in the page's language. */
+  say: Say;
+  /** What of it is told; absent: all. */
+  isTold?: (part: DayPart) => boolean;
+};
+
+/** A day of the planner's as it is drawn. */
+export function showPlanned(
+  day: TripDay,
+  { stay, links = {}, isTold, say }: PlannedView,
+): ShownDay {
+  const { id, number, date, sunrise, sunset, parts, notices, sleeps, aboard } = day;
+  const price = (sleeps && !aboard && stay?.price) || null;
+  return {
+    id,
+    number,
+    date,
+    dateLine: m.plan_day({ day: number, date: formatNamedDay(date) }),
+    title: nameWay(day),
+    text: parts.length === 0 ? m.plan_day_free() : "",
+    light: { sunrise, sunset },
+    // Ids are counted over all parts, told or not.
+    items: parts.flatMap((part, index) =>
+      isTold && !isTold(part)
+        ? []
+        : [
+            showPart(
+              part,
+              itemIdOf(id, part, index),
+              part.kind === "visit" ? links[part.sight] : undefined,
+              say,
+            ),
+          ],
+    ),
+    bed: aboard ?? sleeps?.name ?? null,
+    night: {
+      text: nameNight(day),
+      price:
+        price && stay
+          ? sayRange([Math.round(price[0] / stay.nights), Math.round(price[1] / stay.nights)])
+          : null,
+    },
+    notices,
+  };
+}
+
+/** The stay that a day's night belongs to. */
+export const findStay = (stays: readonly Stay[], day: number): Stay | undefined =>
+  stays.find(({ afterDay, nights }) => day >= afterDay && day < afterDay + nights);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import { Stamp } from "#app/ui/stamp.tsx";
+import type { SightLook } from "#contract/wire/sight-look.ts";
+import styles from "./trip-band.module.css";
+
+/** A trip is headed by its own best place; what it is stands beside it. */
+export const TripBand = ({
+  look,
+  children,
+  tools,
+}: {
+  look: SightLook | null;
+  children: ReactNode;
+  tools: ReactNode;
+}) => (
+  <header className={styles.band}>
+    <div className={styles.card}>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.tools}>{tools}</div>
+    </div>
+    <div className={styles.view} data-hour={look?.picture?.hour ?? "dusk"}>
+      {look?.picture ? (
+        <Picture
+          picture={look.picture}
+          sizes="(max-width: 900px) 100vw, 720px"
+          most={1600}
+          focus={look.at}
+        />
+      ) : (
+        look && <Stamp kind={look.stamp} hour="dusk" className={styles.stamp} />
+      )}
+    </div>
+  </header>
+);

@@ -1,0 +1,66 @@
+import { createContext, memo, useContext } from "react";
+import { DayCard } from "#app/itinerary/day-card.tsx";
+import { useSay } from "#app/itinerary/said.tsx";
+import { showPlanned } from "#app/itinerary/show-planned.ts";
+import type { ShownVisit } from "#app/itinerary/shown-day.ts";
+import { SoFar } from "#app/itinerary/so-far.tsx";
+import type { DayCost } from "#app/itinerary/spread-costs.ts";
+import { m } from "#app/paraglide/messages.js";
+import { IconButton } from "#app/ui/button.tsx";
+import type { Stay, TripDay } from "#contract/trip/itinerary.ts";
+import styles from "./plan-day.module.css";
+import { DayTalkOf } from "./plan-talk.tsx";
+import { useSightLooks } from "./sight-looks.tsx";
+import { useTripTools } from "./trip-tools.tsx";
+import { VisitTools } from "./visit-tools.tsx";
+
+/** Sums of the days in their order: apart from the days, for a change moves the sums of all that follow. */
+export const DayCosts = createContext<readonly DayCost[]>([]);
+
+function PlanSoFar({ day }: { day: number }) {
+  const costs = useContext(DayCosts);
+  return <SoFar cost={costs[day - 1]} total={costs.at(-1)?.sofar} />;
+}
+
+type PlanDayProps = {
+  day: TripDay;
+  /** What its night belongs to. */
+  stay: Stay | undefined;
+  /** Where it is drawn only when it comes near: what it is high before, in pixels. */
+  tall?: number;
+};
+
+/** A day of the plan, to be read and changed. Rendered when the day has changed. */
+export const PlanDay = memo(function PlanDay({ day, stay, tall }: PlanDayProps) {
+  const { change } = useTripTools();
+  const looks = useSightLooks();
+  const { number, locked } = day;
+  const shown = showPlanned(day, { stay, say: useSay() });
+  const tailOf = ({ sight }: ShownVisit) => {
+    const visit = day.parts.find((part) => part.kind === "visit" && part.sight === sight);
+    return visit?.kind === "visit" ? <VisitTools visit={visit} day={number} /> : null;
+  };
+  return (
+    <DayCard
+      day={shown}
+      looks={looks}
+      tailOf={tailOf}
+      headingId={`day-${number}`}
+      className={tall ? styles.far : undefined}
+      style={tall ? { containIntrinsicBlockSize: `auto ${tall}px` } : undefined}
+      aside={
+        <IconButton
+          name="lock"
+          variant={locked ? "primary" : "quiet"}
+          label={m.plan_lock({ day: number })}
+          aria-pressed={locked}
+          className={styles.lock}
+          onClick={() => change({ kind: locked ? "unlock" : "lock", day: number })}
+        />
+      }
+      foot={<PlanSoFar day={number} />}
+    >
+      <DayTalkOf day={day} />
+    </DayCard>
+  );
+});

@@ -1,0 +1,95 @@
+import { useEffect } from "react";
+import { LateBook } from "#app/book/late-book.tsx";
+import { TripBar } from "#app/itinerary/trip-bar.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { BeforeYouGo } from "#app/places/before-you-go.tsx";
+import { StagePath } from "#app/traveller/stage-path.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { findOffered } from "#contract/wire/offered-quote.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import { tripTypeLabels } from "#contract/wire/trips.ts";
+import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import { DayList } from "./day-list.tsx";
+import { MoneySection } from "./money-section.tsx";
+import { QuoteSection } from "./quote-section.tsx";
+import { ShareSection } from "./share-section.tsx";
+import { TalkSection } from "./talk-section.tsx";
+import styles from "./trip-page.module.css";
+import { findNext, sayCost } from "./trip-top.tsx";
+import type { Trip } from "./use-trip.ts";
+
+/** What was asked for, word by word: there, and out of the way. */
+function Asked({ trip }: { trip: TripPage }) {
+  const types: Record<string, string> = tripTypeLabels;
+  return (
+    <section className={styles.card} aria-label={m.mytrips_status()}>
+      <StagePath stage={trip.stage} />
+      {trip.access === "edit" && trip.message && (
+        <details className={styles.asked}>
+          <summary>
+            {m.trip_asked({ type: types[trip.tripType] ?? trip.tripType })}
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <p className={styles.wish} dir="auto">
+            {trip.message}
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The ways down the page, in their order. */
+function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
+  const ways = [
+    hasQuote && (["quote", m.trip_page_quote()] as const),
+    ["days", m.trip_page_days()] as const,
+    ["book", m.road_title()] as const,
+    trip.access === "edit" && (["talk", m.trip_page_talk()] as const),
+    ["share", m.trip_page_share()] as const,
+  ].filter((way) => way !== false);
+  return (
+    <nav className={styles.ways} aria-label={m.trip_page_ways()}>
+      {ways.map(([id, name]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export type LoadedProps = { token: string; trip: Trip; data: TripPage; map: PlanForm["map"] };
+
+/** What the page of a trip holds, once it is known. */
+export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
+  const quote = trip.quote.data?.quote ?? null;
+  const next = findNext(data, quote);
+  useEffect(() => {
+    // A part that the address points to comes only now.
+    if (window.location.hash) document.querySelector(window.location.hash)?.scrollIntoView();
+  }, []);
+  return (
+    <div className={styles.page}>
+      {trip.confirmation.said && (
+        <p className={styles.confirmed} role="status">
+          <Icon name="check" />
+          {trip.confirmation.said}
+        </p>
+      )}
+      <Ways trip={data} hasQuote={quote !== null} />
+      <Asked trip={data} />
+      <LateBook token={token} trip={trip} data={data} />
+      {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
+      {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
+      <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
+      {data.access === "edit" && <TalkSection trip={trip} data={data} />}
+      <BeforeYouGo />
+      <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
+      <TripBar {...sayCost(quote)}>
+        <ButtonLink to={next.to}>{next.action}</ButtonLink>
+      </TripBar>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ShownNotice } from "#app/itinerary/notices.tsx";
+import type { ShownDay, ShownItem } from "#app/itinerary/shown-day.ts";
+import { m } from "#app/paraglide/messages.js";
+import { formatNamedDay } from "#app/ui/format-dates.ts";
+import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+
+/** What the planner counts within a day and is no sight: a way from town to town. */
+const isWay = ({ id, sight, name }: PlanStop) =>
+  sight === null && /^d\d+-\d+$/.test(id) && / to /.test(name);
+
+/** What somebody wrote to a stop, to be read with the day's notes: a column of the strip is too narrow for it. */
+const tell = ({ text }: PlanStop): ShownNotice[] =>
+  text ? [{ level: "note", code: "words", values: {}, text }] : [];
+
+function showStop(stop: PlanStop): ShownItem {
+  const { id, sight, name, at } = stop;
+  const shared = { id, name, from: at, to: null, notices: tell(stop) };
+  if (isWay(stop))
+    return { ...shared, kind: "way", mode: null, length: "", isLong: true, details: "" };
+  return { ...shared, kind: "visit", sight, link: undefined, price: "", text: "" };
+}
+
+/** A day that people write in, as it is drawn. */
+export function showDay(day: PlanDay, number: number, lights: TripPage["lights"]): ShownDay {
+  const { id, date, title, text, stops, sleeps } = day;
+  return {
+    id,
+    number,
+    date,
+    dateLine: date
+      ? m.plan_day({ day: number, date: formatNamedDay(date) })
+      : m.trip_page_day({ day: number }),
+    title,
+    text,
+    light: lights?.[id] ?? null,
+    items: stops.map(showStop),
+    bed: sleeps,
+    night: sleeps ? { text: m.plan_night({ name: sleeps }), price: null } : null,
+    notices: [],
+  };
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+
+/** A picture of a card, without words. */
+export const ShownPicture = z.object({
+  slug: z.string(),
+  hour: z.enum(["dawn", "noon", "gold", "dusk", "night"]),
+  colour: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+});
+
+/** How a sight is drawn wherever it stands in a trip, and what its badges say. */
+export const SightLook = z.object({
+  /** 1 to 5, and behind it its fame: the greatest heads the trip. */
+  worth: z.int(),
+  /** What is drawn where there is no picture: a symbol of app/ui/stamps.svg. */
+  stamp: z.string(),
+  /** Its own; null where none has been made. */
+  picture: z.nullable(ShownPicture),
+  /** `object-position` of the middle of its subject, absent for the picture's own middle. */
+  at: z.optional(z.string()),
+  /** Absent where nobody knows. */
+  stepFree: z.optional(z.enum(["yes", "partly", "no"])),
+  book: z.optional(z.enum(["advised", "required"])),
+  permit: z.optional(z.enum(["everyone", "foreigners", "indians"])),
+  /** Metres above the sea, where that is felt. */
+  altitude: z.optional(z.int()),
+});
+export type SightLook = z.infer<typeof SightLook>;
+
+/** GET /data/sight-looks-<hash>.json: of every sight, by its id. */
+export const SightLooks = z.record(z.string(), SightLook);
+export type SightLooks = z.infer<typeof SightLooks>;

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { SightLook, SightLooks } from "#contract/wire/sight-look.ts";
+import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
+import { type Catalogue, getCatalogue } from "../catalogue.ts";
+import { viewPicture } from "../picture-view.ts";
+import { ownPicture } from "./own-picture.ts";
+import { findHighAltitude } from "./place-facts.ts";
+import { getPlaces, type PlacedSight } from "./read-places.ts";
+import { stampOf } from "./stamp-of.ts";
+
+/** Of a picture whose middle is its subject's nothing is said. */
+function findMiddle(catalogue: Catalogue, slug: string): string | undefined {
+  const subject = catalogue.findSubject(slug)?.subject;
+  if (!subject) return undefined;
+  const [x, y, w, h] = subject;
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  return `${percent(x + w / 2)} ${percent(y + h / 2)}`;
+}
+
+/** How a sight is drawn in a trip. */
+export function lookOf(sight: PlacedSight): SightLook {
+  const catalogue = getCatalogue();
+  const slug = ownPicture(sight.page);
+  // A map never stands for a monument: the stamp does.
+  const picture = catalogue.findPicture(slug) ? viewPicture(catalogue, slug) : null;
+  const at = picture ? findMiddle(catalogue, slug) : undefined;
+  const { stepFree, bookAhead, permit, worth, fame = 0 } = sight;
+  const altitude = findHighAltitude(getPlaces(), sight);
+  return {
+    worth: worth * 10 + fame,
+    stamp: stampOf(sight),
+    picture,
+    ...(at && { at }),
+    ...(stepFree.access !== "unknown" && { stepFree: stepFree.access }),
+    ...(bookAhead && { book: bookAhead.need }),
+    ...(permit && { permit: permit.who }),
+    ...(altitude !== null && { altitude }),
+  };
+}
+
+let byId: ReadonlyMap<string, PlacedSight> | null = null;
+
+/** The looks of these sights; what is not among the facts is left out. */
+export function findLooks(ids: Iterable<string>): SightLooks {
+  byId ??= new Map(getPlaces().sights.map((sight) => [sight.id, sight]));
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id) => {
+      const sight = byId?.get(id);
+      return sight ? [[id, lookOf(sight)]] : [];
+    }),
+  );
+}
+
+export type LooksFile = { address: string; text: Compressed };
+
+let kept: LooksFile | null = null;
+
+/** All of them as one file, under the hash of what it says: for trips that a browser plans. */
+export function getLooksFile(): LooksFile {
+  if (kept) return kept;
+  const json = JSON.stringify(findLooks(getPlaces().sights.map(({ id }) => id)));
+  const text: Compressed = { identity: Buffer.from(json) };
+  void compressFast(text).then(() => compressBest(text));
+  const hash = createHash("sha256").update(json).digest("base64url").slice(0, 10);
+  kept = { address: `/data/sight-looks-${hash}.json`, text };
+  return kept;
+}
