@@ -1,4 +1,4 @@
-import type { PayableService, SupplierAccount, SupplierPayment } from "#contract/quote/payables.ts";
+import type { PayableService, SupplierAccount, SupplierPayment } from "#contract/wire/payables.ts";
 import type { PaymentRow, ServiceRow } from "./store.ts";
 
 /** As the desk sees a service that is owed. */

@@ -7,7 +7,7 @@ import {
   SupplierReversalInput,
   SupplierStatement,
   TripMargins,
-} from "#contract/quote/payables.ts";
+} from "#contract/wire/payables.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { dayInIndia } from "#server/days/india-day.ts";

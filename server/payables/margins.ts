@@ -1,8 +1,8 @@
-import type { TripMargin } from "#contract/quote/payables.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { isTaken, sumItem } from "#contract/quote/quote-total.ts";
 import { confirmedKinds } from "#contract/wire/agenda.ts";
 import { type AskState, isOver } from "#contract/wire/ask-states.ts";
+import type { TripMargin } from "#contract/wire/payables.ts";
 
 type AskedCost = { item: string; state: AskState; cost: number | null; charge: number | null };
 const isPriced = ({ state, cost }: AskedCost) => state === "confirmed" && cost !== null;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { SupplierAccounts, SupplierStatement, TripMargins } from "#contract/quote/payables.ts";
 import type { AskSent } from "#contract/wire/agenda.ts";
+import type { SupplierAccounts, SupplierStatement, TripMargins } from "#contract/wire/payables.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";

@@ -1,3 +1,4 @@
+import { formatPaisa, SumError } from "#contract/quote/quote-total.ts";
 import type {
   AdvanceInput,
   CostInput,
@@ -5,9 +6,8 @@ import type {
   SupplierPaymentInput,
   SupplierStatement,
   TripMargins,
-} from "#contract/quote/payables.ts";
-import { payableTexts } from "#contract/quote/payables.ts";
-import { formatPaisa, SumError } from "#contract/quote/quote-total.ts";
+} from "#contract/wire/payables.ts";
+import { payableTexts } from "#contract/wire/payables.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";

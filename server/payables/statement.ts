@@ -1,5 +1,5 @@
-import type { SupplierStatement } from "#contract/quote/payables.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { SupplierStatement } from "#contract/wire/payables.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
 import type { Sheet } from "#server/papers/sheet.ts";
 

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RateBook } from "#contract/quote/rate-book.ts";
 import { type DeskRoad, emptyRoad, emptyService, type Movements } from "#contract/trip/road.ts";
@@ -152,8 +151,6 @@ test("papers say what was agreed, who comes for it and what is not confirmed yet
     const { status, bytes } = await pdf(query);
     expect(status).toBe(200);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    if (process.env.PAPERS_TO)
-      await writeFile(`${process.env.PAPERS_TO}/${query.replaceAll(/\W/g, "-")}.pdf`, bytes);
   }
   for (const query of ["paper=voucher", "paper=duty-slip&item=room", "paper=guide-sheet&item=none"])
     expect((await pdf(query)).status).toBe(404);
@@ -203,7 +200,6 @@ test("who arrives, is on the road and leaves, each day of the trip, with whom to
   const asking = { admin: desk.seats.viewer.admin, network: "test" };
   const chart = await desk.services.road.writeMovements(asking, 7);
   expect(chart.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-  if (process.env.PAPERS_TO) await writeFile(`${process.env.PAPERS_TO}/movements.pdf`, chart.bytes);
 });
 
 test("the day's messages are ready with their words: arrivals, duties, reminders", async () => {

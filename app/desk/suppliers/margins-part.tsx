@@ -8,9 +8,9 @@ import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import type { TripMargin, TripMargins } from "#contract/quote/payables.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import type { TripMargin, TripMargins } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
 /** "₹12,000 (18 %)" of a price before tax. */

@@ -8,8 +8,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { PayableService, SupplierPayment } from "#contract/quote/payables.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { PayableService, SupplierPayment } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
 type Send = (where: string, body: object) => Promise<void>;

@@ -10,8 +10,8 @@ import { FieldError, TextField } from "#app/ui/field.tsx";
 import { findToday, formatDay } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { paymentMethods } from "#contract/quote/money.ts";
-import type { PayableService } from "#contract/quote/payables.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { PayableService } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
 type Asked = { sum: number; paidOn: string; method: (typeof paymentMethods)[number] };

@@ -8,8 +8,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday, formatDay, formatDays } from "#app/ui/format-dates.ts";
-import type { PayableService } from "#contract/quote/payables.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { PayableService } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
 /** A service that is owed: what it costs, when that is due, and what is paid of it. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { paymentMethods } from "#contract/quote/money.ts";
+import { CalendarDay, mostSum, Paisa } from "#contract/quote/quote.ts";
 import { line, optionalLine } from "#contract/text.ts";
 import { askStates } from "#contract/wire/ask-states.ts";
-import { paymentMethods } from "./money.ts";
-import { CalendarDay, mostSum, Paisa } from "./quote.ts";
 
 /** What suppliers are owed, what they were paid, and what is left of a trip. Amounts in paisa; owners alone. */
 
