@@ -84,6 +84,11 @@ export const samples: Record<string, Sample> = {
   "GET /api/trip/:token": byLink(),
   "GET /api/trip/:token/events": byLink("/events"),
   "PUT /api/trip/:token/days": byLink("/days", (_s, n) => ({ base: n + 1, days: fullDays(n + 1) })),
+  "POST /api/trip/:token/edits": byLink("/edits", ({ text }) => ({
+    base: 1,
+    edits: fullDays(1).map(({ id }) => ({ do: "write-day", day: id, text: text.slice(0, 1500) })),
+    name: "Asha",
+  })),
   "POST /api/trip/:token/undo": byLink("/undo", (_s, n) => ({ number: Math.max(2, n) })),
   "PUT /api/trip/:token/settings": byLink("/settings", () => ({ prices: true, names: true })),
   "POST /api/trip/:token/links": byLink("/links", () => ({ kind: "read", action: "renew" })),
@@ -113,6 +118,11 @@ export const samples: Record<string, Sample> = {
   "GET /api/trip/:token/trip.pdf": byLink("/trip.pdf"),
   "GET /api/trip/:token/trip.ics": byLink("/trip.ics"),
   "GET /api/trip/:token/trip.gpx": byLink("/trip.gpx"),
+  "GET /api/trip/:token/trip.kml": byLink("/trip.kml"),
+  "GET /api/trip/:token/fridge.pdf": byLink("/fridge.pdf"),
+  "GET /api/trip/:token/book": byLink("/book"),
+  "POST /api/trip/:token/payment-link": ofAgreed("/payment-link", () => ({})),
+  "POST /api/payments/razorpay": ({ text }) => ({ path: "/api/payments/razorpay", body: { text } }),
   "GET /api/trip/:token/documents/:id/pdf": ({ agreed, document }) => ({
     path: `/api/trip/${agreed}/documents/${document}/pdf`,
   }),
@@ -149,6 +159,7 @@ export const samples: Record<string, Sample> = {
     path: `/api/search?limit=50&q=${encodeURIComponent(text.slice(0, 100))}`,
   }),
   "GET /api/search-index.json": get("/api/search-index.json"),
+  "GET /data/:looks": get("/data/sight-looks-x.json"),
   "GET /data/:facts": get("/data/plannable-x.json"),
   "POST /api/plans": (_s, n) => ({
     path: "/api/plans",

@@ -235,7 +235,16 @@ describe("what stands behind a link", () => {
       await answer({ answer: "confirmed" });
     }
     expect((await answer({ answer: "refused", note: "x".repeat(20_000) })).status).toBe(413);
-    await atDesk("PATCH", `trips/${trip.id}/asks/${trip.ask}`, { action: "withdraw" });
+    // What is confirmed is cancelled, all else withdrawn.
+    expect((await answer({ answer: "refused" })).status).toBe(303);
+    const asks = `trips/${trip.id}/asks`;
+    const { body } = await atDesk<Pick<AskSent, "asks">>("GET", asks);
+    const revision = body.asks.find(({ id }) => id === trip.ask)?.revision;
+    const withdrawn = await atDesk("PATCH", `${asks}/${trip.ask}`, {
+      action: "withdraw",
+      revision,
+    });
+    expect(withdrawn.status).toBe(200);
     expect((await ask("GET", path)).status).toBe(404);
     expect((await answer({ answer: "confirmed" })).status).toBe(404);
     countCases(notes.length + 3);
@@ -518,10 +527,11 @@ test("what people type stays text in calendars, tracks and papers", async () => 
 
   const calendar = (await ask("GET", `${path}/trip.ics`)).text;
   const unfolded = calendar.replaceAll("\r\n ", "").split("\r\n");
-  expect(unfolded.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(days.length);
+  // Each day, and its stop, which has a time.
+  expect(unfolded.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2 * days.length);
   expect(unfolded.filter((line) => line !== "")).toEqual(
     unfolded.filter((line) =>
-      /^(BEGIN|END|VERSION|PRODID|CALSCALE|X-WR-CALNAME|UID|DTSTAMP|DTSTART;VALUE=DATE|DTEND;VALUE=DATE|SUMMARY|DESCRIPTION|LOCATION):/.test(
+      /^(BEGIN|END|VERSION|PRODID|CALSCALE|X-WR-CALNAME|UID|DTSTAMP|DT(START|END)(;VALUE=DATE|;TZID=Asia\/Kolkata)?|TZID|TZOFFSET(FROM|TO)|TZNAME|TRANSP|SUMMARY|DESCRIPTION|LOCATION|GEO|ACTION|TRIGGER):/.test(
         line,
       ),
     ),

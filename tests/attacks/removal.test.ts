@@ -108,6 +108,12 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     from quote_versions v join trips t on t.id = v.trip_id where v.state = 'accepted' and t.user_id = '${id}'`,
   payment_dues: { nothing: "sums and days of what was agreed" },
   kept_counts: { nothing: "numbers of rows, by day, stage or stars" },
+  payment_links: {
+    nothing: "the gateway's ids, sums and addresses, for payments of the same trip",
+  },
+  link_writes: { nothing: "keys that a browser made up, so that nothing is written twice" },
+  supplier_payments: { nothing: "what suppliers were paid" },
+  supplier_payment_parts: { nothing: "what suppliers were paid" },
   document_series: { nothing: "the last number of each series" },
   money_documents: ({
     id,
@@ -125,6 +131,15 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     mark,
   }) => `insert into supplier_asks (trip_id, supplier_name, email, body, token_hash, note, asked_at)
     select id, '${mark}', '${mark}@inn.example', '${mark}', '${mark}' || id, '${mark}', now() from trips where user_id = '${id}'`,
+  supplier_ask_events: ({
+    id,
+    mark,
+  }) => `insert into supplier_ask_events (ask_id, at, state, details)
+    select a.id, now(), 'asked', '{"note":"${mark}"}' from supplier_asks a join trips t on t.id = a.trip_id where t.user_id = '${id}'`,
+  trip_buyers: ({ id, mark }) => `insert into trip_buyers (trip_id, buyer, updated_at)
+    select id, '{"name":"${mark}"}', now() from trips where user_id = '${id}'`,
+  trip_road: ({ id, mark }) => `insert into trip_road (trip_id, content, updated_at)
+    select id, '{"guests":[{"name":"${mark}"}]}', now() from trips where user_id = '${id}'`,
   comments: ({
     id,
     mark,
@@ -244,6 +259,7 @@ const stays: Record<string, { rows: number; marked: number; why: string }> = {
   money_documents: { rows: 0, marked: 1, why: "the law of taxes keeps it for eight years" },
   payments: { rows: 0, marked: 1, why: "the law of taxes keeps it for eight years" },
   supplier_asks: { rows: 0, marked: 1, why: "of the accepted trip" },
+  supplier_ask_events: { rows: 0, marked: 1, why: "of the accepted trip" },
   audit_log: { rows: 2, marked: 0, why: "that it happened, by the bare id" },
 };
 
@@ -481,6 +497,8 @@ test("the download asks whoever keeps something: every part of a filled account,
       "reference number state reason sent_at seen_at ticked title days terms accepted_by accepted_at accepted_from total_paisa",
     payments: "trip paisa received_on method reference created_at",
     papers: "trip kind number total_paisa content issued_at",
+    billing: "trip buyer",
+    road: "trip guests phone arrival departure",
     reviews:
       "id author_name author_email rating title comment excerpt place_name created_at edited_at hidden_at",
     contact_messages: "reference name email phone message status created_at replies",
