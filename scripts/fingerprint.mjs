@@ -13,7 +13,6 @@ export const sources = [
   "planner",
   "words",
   "trip",
-  "words",
   "messages",
   // Of this folder its settings alone: the compiler of the messages keeps its notes beside them.
   "project.inlang/settings.json",

@@ -137,7 +137,7 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: "a supplier is asked again for what became another line",
-    file: "server/agenda/ask-service.ts",
+    file: "server/agenda/ask-changes.ts",
     text: 'throw new AppError("conflict", askTexts.changed);',
     broken: "void askTexts;",
     test: "server/agenda/agenda.test.ts",

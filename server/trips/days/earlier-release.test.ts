@@ -27,11 +27,15 @@ beforeAll(async () => {
 afterAll(() => resources.close());
 const db = () => resources.database.db;
 
-/** Takes away what 0030 adds: this is the schema of the release before, and nothing it kept is other. */
+/** Takes away what 0030 and later ones add: this is the schema of the release before, and nothing it kept is other. */
 async function stepBack(): Promise<void> {
   for (const text of [
     "alter table trip_days drop column document, drop column document_hash",
     "alter table trips drop column seen_hash",
+    "drop table trip_buyers, payment_links, supplier_payment_parts, supplier_payments, supplier_ask_events, trip_road, link_writes",
+    `alter table supplier_asks ${["supplier_id", "channel", "from_day", "to_day", "held_until", "confirmation", "charge", "cost", "due_on", "revision"].map((column) => `drop column ${column}`).join(", ")}`,
+    "alter table rates drop column terms",
+    "alter table suppliers drop column address",
     "delete from schema_migrations where number >= 30",
   ])
     await db().execute(sql.raw(text));
@@ -96,7 +100,7 @@ test("trips, drafts, sent and accepted quotes of the release before are all ther
   for (const trip of trips) before.push(await readAll(trip));
 
   await stepBack();
-  expect(await migrate(resources.database)).toEqual(["0030-stored-documents.sql"]);
+  expect((await migrate(resources.database))[0]).toBe("0030-stored-documents.sql");
   const after = [];
   for (const trip of trips) after.push(await readAll(trip));
   expect(after).toEqual(before);

@@ -95,26 +95,39 @@ const seenInDays = (days: PlanDays): SeenDay[] =>
     ),
   }));
 
-/** A line of a calendar unfolded, its signs as they were written. */
-const readCalendar = (text: string) =>
+/** Events of a calendar, lines unfolded: those of whole days, or those with a time. */
+const listEvents = (text: string, isTimed: boolean): string[] =>
   text
     .replaceAll("\r\n ", "")
     .split("BEGIN:VEVENT")
     .slice(1)
-    .map((event) => {
-      const field = (name: string) =>
-        new RegExp(`^${name}[^:]*:(.*)$`, "m")
-          .exec(event)?.[1]
-          ?.trim()
-          .replaceAll(/\\([\\;,])/g, "$1");
-      const on = field("DTSTART") ?? "";
-      return {
-        id: /-(d[a-z0-9-]+)@/.exec(field("UID") ?? "")?.[1],
-        date: `${on.slice(0, 4)}-${on.slice(4, 6)}-${on.slice(6)}`,
-        night: field("LOCATION") ?? null,
-        names: (field("DESCRIPTION") ?? "").split("\\n").map((line) => line.replace(/^• /, "")),
-      };
-    });
+    .filter((event) => event.includes("DTSTART;VALUE=DATE:") !== isTimed);
+
+/** When each stop begins, by the clock of India: `d1-v-taj-mahal 2027-02-06T09:40`. */
+const readTimes = (text: string): string[] =>
+  listEvents(text, true).map((event) => {
+    const [, id = ""] = /^UID:.*?-(d\d+-[a-z0-9-]+)@/m.exec(event) ?? [];
+    const [, y, m, d, h, min] =
+      /^DTSTART;TZID=Asia\/Kolkata:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00\r?$/m.exec(event) ?? [];
+    return `${id} ${y}-${m}-${d}T${h}:${min}`;
+  });
+
+/** A day's event, its signs as they were written. */
+const readCalendar = (text: string) =>
+  listEvents(text, false).map((event) => {
+    const field = (name: string) =>
+      new RegExp(`^${name}[^:]*:(.*)$`, "m")
+        .exec(event)?.[1]
+        ?.trim()
+        .replaceAll(/\\([\\;,])/g, "$1");
+    const on = field("DTSTART") ?? "";
+    return {
+      id: /-(d[a-z0-9-]+)@/.exec(field("UID") ?? "")?.[1],
+      date: `${on.slice(0, 4)}-${on.slice(4, 6)}-${on.slice(6)}`,
+      night: field("LOCATION") ?? null,
+      names: (field("DESCRIPTION") ?? "").split("\\n").map((line) => line.replace(/^• /, "")),
+    };
+  });
 
 const unescapeXml = (text: string) =>
   text
@@ -197,15 +210,26 @@ async function expectSeen(
     rooms: countRooms({ adults, children }),
   });
 
-  const stops = page.days.map((day) => day.stops.map(({ name }) => name));
+  const told = page.days.map(({ text, stops }) => [
+    ...(text ? text.split("\n") : []),
+    ...stops.map(({ name }) => name),
+  ]);
   expect(readCalendar(await readText(`${path}/trip.ics`))).toEqual(
     seen.map(({ id, date, night }, index) => ({
       id,
       date,
       night,
-      names: stops[index]?.length ? stops[index] : [""],
+      names: told[index]?.length ? told[index] : [""],
     })),
   );
+  const begins = page.days.flatMap(({ id: day, date, stops: all }) =>
+    all.flatMap(({ id: stop, at }) =>
+      at === null || date === null
+        ? []
+        : `${day}-${stop} ${new Date(Date.parse(date) + at * 60_000).toISOString().slice(0, 16)}`,
+    ),
+  );
+  expect(readTimes(await readText(`${path}/trip.ics`))).toEqual(begins);
 
   const track = await readText(`${path}/trip.gpx`);
   const names = [...track.matchAll(/<wpt [^>]*><name>([^<]*)</g)].map(([, name = ""]) =>
