@@ -20,6 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Links wait by frames, and a window behind others has few of them. */
+const patient = { timeout: 10_000 };
+
 const Page = () => (
   <>
     <WarmLinks />
@@ -56,7 +59,7 @@ test("the page of a link under a finger is fetched; what is no page, or costs th
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   press("North");
-  await expect.poll(() => warmed).toEqual(["/north-india.data"]);
+  await expect.poll(() => warmed, patient).toEqual(["/north-india.data"]);
 });
 
 test("a finger that goes on to scroll asks for nothing", async () => {
@@ -69,11 +72,11 @@ test("a finger that goes on to scroll asks for nothing", async () => {
 test("a link that is touched again is looked at again, and no other with it", async () => {
   const { press } = await open();
   press("North");
-  await expect.poll(() => warmed).toEqual(["/north-india.data"]);
+  await expect.poll(() => warmed, patient).toEqual(["/north-india.data"]);
   press("Contact");
-  await expect.poll(() => warmed).toEqual(["/north-india.data", "/contact.data"]);
+  await expect.poll(() => warmed, patient).toEqual(["/north-india.data", "/contact.data"]);
   press("North");
   await expect
-    .poll(() => warmed)
+    .poll(() => warmed, patient)
     .toEqual(["/north-india.data", "/contact.data", "/north-india.data"]);
 });
