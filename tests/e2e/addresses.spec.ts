@@ -52,11 +52,11 @@ test("every address of the sitemap is a page of its own, and every link and pict
     if (!/property="og:title"/.test(html)) say("has no Open Graph");
     if (!/property="og:image" content="https?:\/\/[^"]+\/social\/[a-z0-9-]+\.jpg"/.test(html))
       say("has no card to be shared with");
-    // What stands before a scene's word is cut out of its picture once more, and the map's card has a
-    // small one of the state that is chosen.
+    // What stands before a scene's word is cut out of its picture once more, the map's card has a small one of the
+    // state that is chosen, and a day of a trip the sights that its page is about.
     const once = html
       .replaceAll(/--outline-[^>]*><picture[\s\S]*?<\/picture>/g, "")
-      .replaceAll(/<picture[^>]*><source[^>]* sizes="132px"[\s\S]*?<\/picture>/g, "");
+      .replaceAll(/<picture[^>]*><source[^>]* sizes="(?:132|180|120)px"[\s\S]*?<\/picture>/g, "");
     const pictures = [...once.matchAll(/<img[^>]* src="\/pictures\/([a-z0-9-]+?)-\d+\.webp"/g)]
       .map(([, slug = ""]) => slug)
       .filter((slug) => !slug.endsWith("-night"));

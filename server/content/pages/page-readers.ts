@@ -42,10 +42,10 @@ export function createPageReaders(source: PageSource) {
     region: (slug: string) => withoutRepeats(readRegionPage(source, slug)),
     state: (region: string, slug: string) => withoutRepeats(readStatePage(source, region, slug)),
     stateSights: (region: string, slug: string, asked?: URLSearchParams) =>
-      readStateSightsPage(source, region, slug, asked),
+      withoutRepeats(readStateSightsPage(source, region, slug, asked)),
     destination: (slug: string, asked?: URLSearchParams) =>
       withoutRepeats(readDestinationPage(source, slug, asked)),
-    sight: (id: string | undefined) => readSightPage(source, id),
+    sight: (id: string | undefined) => withoutRepeats(readSightPage(source, id)),
     howWeKnow: () => readKnowledgePage(source),
     attraction: (slug: string, asked?: URLSearchParams) =>
       withoutRepeats(readAttractionPage(source, slug, asked)),
