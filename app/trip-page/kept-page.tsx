@@ -1,7 +1,6 @@
 import { useHydrated } from "#app/calls/stored-values.ts";
-import { m } from "#app/paraglide/messages.js";
-import { OwnPage } from "#app/traveller/own-page.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
+import { EmptyTop, TripFrame } from "./trip-frame.tsx";
 import { TripWaiting } from "./trip-waiting.tsx";
 
 const KeptTrips = latePart(async () => (await import("#app/book/kept-trips.tsx")).KeptTrips);
@@ -9,9 +8,5 @@ const KeptTrips = latePart(async () => (await import("#app/book/kept-trips.tsx")
 /** Where the home screen's icon leads. Before its scripts run it is the same document as every trip's. */
 export function KeptPage() {
   const hydrated = useHydrated();
-  return (
-    <OwnPage hour="gold" title={m.trip_page_title()} lede={m.trip_page_lede()} ways={false}>
-      {hydrated ? <KeptTrips /> : <TripWaiting />}
-    </OwnPage>
-  );
+  return <TripFrame top={<EmptyTop />}>{hydrated ? <KeptTrips /> : <TripWaiting />}</TripFrame>;
 }

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect } from "react";
-import { TripBand } from "#app/itinerary/trip-band.tsx";
+import { useEffect } from "react";
 import { useShownAsOf } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
 import { Notice } from "#app/traveller/own-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { ConfirmTrip } from "./confirm-trip.tsx";
+import { EmptyTop, TripFrame } from "./trip-frame.tsx";
 import styles from "./trip-page.module.css";
 import { TripTop } from "./trip-top.tsx";
 import { TripWaiting } from "./trip-waiting.tsx";
@@ -25,15 +24,6 @@ const LoadedTrip = latePart(async () => (await import("./loaded-trip.tsx")).Load
   wait: <Waiting />,
 });
 
-/** The page's head in its sky, and below it what is being read. */
-const TripFrame = ({ top, children }: { top: ReactNode; children: ReactNode }) => (
-  <div className={styles.frame} data-hour="gold">
-    <div className={`wrap ${styles.top}`}>{top}</div>
-    <RestOfStyles />
-    <div className={`wrap ${styles.body}`}>{children}</div>
-  </div>
-);
-
 /** A trip's private page: its quote, its days, what was said about it, and its links. */
 export function TripPageView({ token, map }: { token: string; map: PlanForm["map"] }) {
   const trip = useTrip(token);
@@ -45,16 +35,7 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
   useEffect(() => void loadLate(() => import("./loaded-trip.tsx")).catch(() => {}), []);
   return (
     <TripFrame
-      top={
-        shown ? (
-          <TripTop data={shown} quote={trip.quote.data?.quote ?? null} />
-        ) : (
-          <TripBand look={null} tools={null}>
-            <h1>{m.trip_page_title()}</h1>
-            <p>{m.trip_page_lede()}</p>
-          </TripBand>
-        )
-      }
+      top={shown ? <TripTop data={shown} quote={trip.quote.data?.quote ?? null} /> : <EmptyTop />}
     >
       {shown ? (
         <LoadedTrip token={token} trip={trip} data={shown} map={map} />

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { TripBand } from "#app/itinerary/trip-band.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { RestOfStyles } from "#app/ui/inline-styles.tsx";
+import styles from "./trip-page.module.css";
+
+/** The page's head in its sky, and below it what is being read. */
+export const TripFrame = ({ top, children }: { top: ReactNode; children: ReactNode }) => (
+  <div className={styles.frame} data-hour="gold">
+    <div className={`wrap ${styles.top}`}>{top}</div>
+    <RestOfStyles />
+    <div className={`wrap ${styles.body}`}>{children}</div>
+  </div>
+);
+
+/** The head while nothing is known of the trip: the document of every trip, and of those on this phone, has it. */
+export const EmptyTop = () => (
+  <TripBand look={null} tools={null}>
+    <h1>{m.trip_page_title()}</h1>
+    <p>{m.trip_page_lede()}</p>
+  </TripBand>
+);
