@@ -4,6 +4,7 @@ import type { TripDay, TripDocument, TripItem } from "./document.ts";
 import { tripLimits } from "./limits.ts";
 import { isOfLoss } from "./losses.ts";
 import { nameDay, nameTowns } from "./name-day.ts";
+import { shorten } from "./shorten.ts";
 import { tell } from "./tell.ts";
 import type { Say } from "./told.ts";
 
@@ -11,9 +12,6 @@ import type { Say } from "./told.ts";
  * A trip's days in words, as pages, quotes and papers show them: each field follows from the document, in the language
  * of `say`.
  */
-
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** The short ways within a town say nothing that the times do not; meals and rests are the planner's own. */
 export const isToldItem = (item: TripItem): boolean =>
@@ -23,9 +21,12 @@ export const isToldItem = (item: TripItem): boolean =>
 
 export function nameItem(item: TripItem, say: Say): string {
   if (item.kind === "ride")
-    return cut(say(tell("from-to", { from: item.from.name, to: item.to.name })), tripLimits.title);
+    return shorten(
+      say(tell("from-to", { from: item.from.name, to: item.to.name })),
+      tripLimits.title,
+    );
   if (item.kind !== "visit" && item.kind !== "own" && item.name === "" && item.said)
-    return cut(say(item.said), tripLimits.title);
+    return shorten(say(item.said), tripLimits.title);
   return item.name;
 }
 
@@ -33,12 +34,12 @@ export function nameItem(item: TripItem, say: Say): string {
 export const textOfItem = (item: TripItem, say: Say): string =>
   item.text ||
   (item.kind === "visit"
-    ? cut(item.why.map(say).filter(Boolean).join(" "), tripLimits.itemText)
+    ? shorten(item.why.map(say).filter(Boolean).join(" "), tripLimits.itemText)
     : "");
 
 /** What people wrote of a day, else what it has lost since it was planned. */
 export const textOfDay = ({ text, notices }: TripDay, say: Say): string =>
-  text || cut(notices.filter(isOfLoss).map(say).filter(Boolean).join("\n"), tripLimits.dayText);
+  text || shorten(notices.filter(isOfLoss).map(say).filter(Boolean).join("\n"), tripLimits.dayText);
 
 const stopOf = (item: TripItem, say: Say): PlanStop => ({
   id: item.id,

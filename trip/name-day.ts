@@ -1,10 +1,8 @@
 import type { TripDay, TripDocument, TripPlace } from "./document.ts";
 import { tripLimits } from "./limits.ts";
+import { shorten } from "./shorten.ts";
 import { tell } from "./tell.ts";
 import type { Say } from "./told.ts";
-
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** Towns that a trip names, by their ids. */
 export function nameTowns({ days, end }: Pick<TripDocument, "days" | "end">): Map<string, string> {
@@ -25,11 +23,11 @@ export function nameDay(day: TripDay, towns: ReadonlyMap<string, string>, say: S
   const { place, night } = day;
   const base = night && night.kind !== "named" ? night.base : null;
   if (place?.base && base && base !== place.base)
-    return cut(
+    return shorten(
       say(tell("from-to", { from: place.name, to: towns.get(base) ?? night?.name ?? "" })),
       tripLimits.title,
     );
   const seen = day.items.flatMap((item) => (item.kind === "visit" ? [item.name] : []));
   const name = seen.length > 0 ? say(tell("day-of", { sights: seen.slice(0, 2) })) : place?.name;
-  return cut(name ?? untitled, tripLimits.title);
+  return shorten(name ?? untitled, tripLimits.title);
 }

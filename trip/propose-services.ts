@@ -3,6 +3,7 @@ import type { TripDay, TripDocument, TripItem, TripParty } from "./document.ts";
 import { tripLimits } from "./limits.ts";
 import { ownBedFrom, roomsOf } from "./party.ts";
 import { Service, type ServiceKind } from "./service.ts";
+import { shorten } from "./shorten.ts";
 
 /**
  * What has to be bought for a trip, as its document says: a stay for each run of nights in one place, a car for each run
@@ -25,8 +26,7 @@ export const seats = 6;
 
 type Draft = Pick<Service, "id" | "kind" | "title"> & Partial<Pick<Service, "days" | "nights">>;
 
-const cut = (text: string) =>
-  text.length > tripLimits.title ? `${text.slice(0, tripLimits.title - 1)}…` : text;
+const cut = (text: string) => shorten(text, tripLimits.title);
 
 /** Nights in a row in one place. On the way nobody needs a house; on board the place is the boat. */
 function* listStays({ days }: TripDocument): Generator<Draft> {

@@ -5,23 +5,15 @@ import { loadLate } from "#app/release/load-late.ts";
 import { Notice } from "#app/traveller/own-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { ConfirmTrip } from "./confirm-trip.tsx";
 import { EmptyTop, TripFrame } from "./trip-frame.tsx";
-import styles from "./trip-page.module.css";
 import { TripTop } from "./trip-top.tsx";
 import { TripWaiting } from "./trip-waiting.tsx";
 import { useTrip } from "./use-trip.ts";
 
-const Waiting = () => (
-  <div className={styles.waiting}>
-    <Spinner label={m.admin_loading()} />
-  </div>
-);
-
 const LoadedTrip = latePart(async () => (await import("./loaded-trip.tsx")).LoadedTrip, {
-  wait: <Waiting />,
+  wait: <TripWaiting />,
 });
 
 /** A trip's private page: its quote, its days, what was said about it, and its links. */

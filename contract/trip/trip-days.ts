@@ -4,6 +4,7 @@ import { line, optionalParagraphs } from "#contract/text.ts";
 import { tripIdPattern } from "#trip/ids.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import { isOfLoss } from "#trip/losses.ts";
+import { shorten } from "#trip/shorten.ts";
 import { tell } from "#trip/tell.ts";
 import type { Say } from "#trip/told.ts";
 import type { DayPart, Itinerary } from "./itinerary.ts";
@@ -65,9 +66,6 @@ export type PlanStop = z.infer<typeof PlanStop>;
 export type PlanDay = z.infer<typeof PlanDay>;
 export type PlanDays = z.infer<typeof PlanDays>;
 
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
-
 /**
  * A planned trip as days that people write in: days and stops have the ids that they have in its document. Its reasons
  * and names become texts here, in the language of `say`; as codes they stay in the document.
@@ -105,15 +103,15 @@ function writePlanned(day: Itinerary["days"][number], say: Say): PlanDay {
   return {
     id: day.id,
     date: day.date,
-    title: cut(title, dayLimits.title),
-    text: cut(sayLost(day, say), dayLimits.text),
-    sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
+    title: shorten(title, dayLimits.title),
+    text: shorten(sayLost(day, say), dayLimits.text),
+    sleeps: day.sleeps ? shorten(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
     stops: told.slice(0, dayLimits.stops).map(({ part, id }) => ({
       id,
-      name: cut(namePart(part, say), dayLimits.title),
+      name: shorten(namePart(part, say), dayLimits.title),
       sight: part.kind === "visit" ? part.sight : null,
       at: part.from,
-      text: part.kind === "visit" ? cut(part.why.map(say).join(" "), dayLimits.stopText) : "",
+      text: part.kind === "visit" ? shorten(part.why.map(say).join(" "), dayLimits.stopText) : "",
     })),
   };
 }

@@ -2,10 +2,9 @@ import type { DayPart, Itinerary, Pause, TripDay as PlannedDay } from "#contract
 import type { TripDay, TripDocument, TripItem, TripNight, TripPlace } from "#trip/document.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import { tripLimits } from "#trip/limits.ts";
+import { shorten } from "#trip/shorten.ts";
 
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
-const name = (text: string) => cut(text, tripLimits.title);
+const name = (text: string) => shorten(text, tripLimits.title);
 
 const placeOf = (base: string | null, place: string, isAirport: boolean): TripPlace => ({
   base,

@@ -13,10 +13,7 @@ export const createBookCalls = (book: BookService): Call[] => [
     path: "/api/trip/:token/fridge.pdf",
     summary: "The trip on one sheet",
     answerType: "application/pdf",
-    async handle(c) {
-      const { name, bytes } = await book.writeFridge(readToken(c), visitorKey(c));
-      return sendPdf(name, bytes);
-    },
+    handle: async (c) => sendPdf(await book.writeFridge(readToken(c), visitorKey(c))),
   }),
   defineCall({
     ...byLink,

@@ -9,10 +9,6 @@ const paper = { ...byLink, method: "GET" } as const;
 
 const readAsked = (c: CallContext) => ({ token: readToken(c), network: visitorKey(c) });
 
-/** A paper as a browser shows it; it is kept nowhere on the way. */
-export const answerPdf = ({ name, bytes }: { name: string; bytes: Buffer }): Response =>
-  sendPdf(name, bytes);
-
 /** What can be taken along of a trip, by its link. */
 export const createPaperPageCalls = (papers: PaperService): Call[] => [
   defineCall({
@@ -20,7 +16,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/trip.pdf",
     summary: "The trip as PDF",
     answerType: "application/pdf",
-    handle: async (c) => answerPdf(await papers.writePlan(readAsked(c))),
+    handle: async (c) => sendPdf(await papers.writePlan(readAsked(c))),
   }),
   defineCall({
     ...paper,
@@ -57,7 +53,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/documents/:id/pdf",
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",
-    handle: async (c) => answerPdf(await papers.writeDocumentByLink(readAsked(c), readUuid(c))),
+    handle: async (c) => sendPdf(await papers.writeDocumentByLink(readAsked(c), readUuid(c))),
   }),
 ];
 
@@ -71,6 +67,6 @@ export const createPaperDeskCalls = (papers: PaperService): Call[] => [
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",
     handle: async (c) =>
-      answerPdf(await papers.writeDocument(c.get("admin"), visitorKey(c), readUuid(c))),
+      sendPdf(await papers.writeDocument(c.get("admin"), visitorKey(c), readUuid(c))),
   }),
 ];

@@ -15,5 +15,6 @@ export const sendPaper = (
     },
   });
 
-export const sendPdf = (name: string, bytes: Buffer): Response =>
+/** A paper as a browser shows it; it is kept nowhere on the way. */
+export const sendPdf = ({ name, bytes }: { name: string; bytes: Buffer }): Response =>
   sendPaper(name, "application/pdf", bytes, "inline");

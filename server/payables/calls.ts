@@ -14,8 +14,8 @@ import { dayInIndia } from "#server/days/india-day.ts";
 import { csvResponse } from "#server/http/csv.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { OfficeService } from "#server/office/service.ts";
-import { answerPdf } from "#server/papers/calls.ts";
 import { letterheadOf } from "#server/papers/letterhead.ts";
+import { sendPdf } from "#server/papers/send-paper.ts";
 import type { PaperService } from "#server/papers/service.ts";
 import type { PayablesService } from "./service.ts";
 import { layOutStatement, statementHead, tabulateStatement } from "./statement.ts";
@@ -126,7 +126,7 @@ export const createPayableCalls = (
       const statement = await payables.getStatement(readUuid(c, "account"));
       const sheet = layOutStatement(statement, dayInIndia(clock()), letterheadOf(office.current()));
       const name = `${fileName(statement.account.name)}.pdf`;
-      return answerPdf(await papers.writeSheet(c.get("admin"), visitorKey(c), name, sheet));
+      return sendPdf(await papers.writeSheet(c.get("admin"), visitorKey(c), name, sheet));
     },
   }),
   defineCall({

@@ -4,7 +4,7 @@ import { DayMessages } from "#contract/wire/day-messages.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
-import { answerPdf } from "#server/papers/calls.ts";
+import { sendPdf } from "#server/papers/send-paper.ts";
 import type { RoadService } from "./service.ts";
 
 const tag = "Desk: the road";
@@ -49,7 +49,7 @@ export const createRoadCalls = (road: RoadService): Call[] => [
     }),
     answerType: "application/pdf",
     handle: async (c, { query }) =>
-      answerPdf(await road.writePaper(asking(c), readUuid(c), query.paper, query.item ?? null)),
+      sendPdf(await road.writePaper(asking(c), readUuid(c), query.paper, query.item ?? null)),
   }),
   defineCall({
     method: "GET",
@@ -78,6 +78,6 @@ export const createRoadCalls = (road: RoadService): Call[] => [
     summary: "The movement chart as PDF",
     query: z.object({ days }),
     answerType: "application/pdf",
-    handle: async (c, { query }) => answerPdf(await road.writeMovements(asking(c), query.days)),
+    handle: async (c, { query }) => sendPdf(await road.writeMovements(asking(c), query.days)),
   }),
 ];

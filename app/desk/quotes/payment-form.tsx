@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
+import { Agree } from "#app/desk/ui/agree.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import { Popup } from "#app/ui/popup.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { paymentMethods, type TripMoney } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
@@ -79,14 +79,20 @@ export function PaymentForm({
           {m.money_enter()}
         </Button>
       </form>
-      <Popup
+      <Agree
         open={asked !== null}
-        onClose={() => setAsked(null)}
         title={m.money_enter()}
-        width={480}
+        yes={m.money_ask_yes({ sum: formatPaisa(asked?.paisa ?? 0) })}
+        no={m.money_ask_no()}
+        onNo={() => setAsked(null)}
+        onYes={() => {
+          isAgreed.current = true;
+          setAsked(null);
+          form.props.ref.current?.requestSubmit();
+        }}
       >
         {asked && (
-          <div className={styles.question}>
+          <>
             <p>
               {m.money_ask({
                 sum: formatPaisa(asked.paisa),
@@ -98,24 +104,9 @@ export function PaymentForm({
             {asked.paisa > open && (
               <p>{m.money_ask_more({ sum: formatPaisa(asked.paisa - open) })}</p>
             )}
-            <span className={styles.buttons}>
-              <Button
-                size="small"
-                onClick={() => {
-                  isAgreed.current = true;
-                  setAsked(null);
-                  form.props.ref.current?.requestSubmit();
-                }}
-              >
-                {m.money_ask_yes({ sum: formatPaisa(asked.paisa) })}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => setAsked(null)}>
-                {m.money_ask_no()}
-              </Button>
-            </span>
-          </div>
+          </>
         )}
-      </Popup>
+      </Agree>
     </>
   );
 }
