@@ -21,6 +21,8 @@ test("after a sign-out nothing of a trip is left on the phone", async ({ page, s
   await page.getByLabel("Blood group").fill("O negative");
   await expect.poll(() => readStores(page)).toContain("O negative");
   await page.goto(`${site.url}/Signout`);
+  // Who is signed in is known to the browser alone: with the name the button moves down, from under a press.
+  await expect(page.getByText("You are signed in as")).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).last().click();
   await expect.poll(() => readStores(page), { timeout: 20_000 }).not.toContain("Mehtab");
   await page.waitForLoadState("networkidle");
