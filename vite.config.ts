@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { languageSign } from "./scripts/message-places.ts";
 import { oneByteCode } from "./scripts/one-byte-code.mjs";
 import {
   joinMessages,
@@ -57,14 +58,20 @@ const bundledForServer = [
   ...["detect-node-es", "zod", "suncalc", "react-toastify", "clsx"],
 ];
 
-export default defineConfig({
+/** What the development server and tests speak; a build speaks them all (scripts/write-languages.ts). */
+const language = process.env.SPEAK ?? "en";
+
+export default defineConfig(({ command }) => ({
+  define: {
+    "import.meta.env.LANGUAGE": command === "build" ? languageSign : JSON.stringify(language),
+  },
   plugins: [
     paraglideVitePlugin({
       project: "./project.inlang",
       outdir: "./app/paraglide",
       strategy: ["baseLocale"],
     }),
-    leanMessages(),
+    leanMessages(language),
     joinMessages(),
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
     patientRoutes(),
@@ -95,4 +102,4 @@ export default defineConfig({
     cssTarget: ["chrome125", "safari17.5", "firefox128"],
   },
   server: { watch: { ignored: ["**/data/**", "**/art/**", "**/public/pictures/**"] } },
-});
+}));
