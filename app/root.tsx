@@ -8,6 +8,7 @@ import { InlineScript } from "./site/inline-script.tsx";
 import { PageScripts } from "./site/page-scripts.tsx";
 import { pageServices } from "./site/page-services.ts";
 import { themeScript } from "./site/theme.ts";
+import { language } from "./ui/language.ts";
 import { firstViewEnd, LayerOrder, PageStyles } from "./ui/inline-styles.tsx";
 import { gutterScript } from "./ui/scrollbar.ts";
 import "./styles/index.css";
@@ -33,7 +34,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const chrome = useRouteLoaderData("root") as Chrome | undefined;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
