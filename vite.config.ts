@@ -19,7 +19,7 @@ const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/app\/(root|internals\/(?!step|route-modules)|release\/(release|load-late)|site\/(?!nav-panels|destinations-panel|region-outline|at-rest|warm-links|second-factor-gate)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(inline-styles|late-part|button\.|icon\.|picture\.|stamp\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
+    test: /\/contract\/languages|\/app\/(root|internals\/(?!step|route-modules)|release\/(release|load-late)|site\/(?!nav-panels|destinations-panel|region-outline|at-rest|warm-links|second-factor-gate)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(inline-styles|language\.|late-part|button\.|icon\.|picture\.|stamp\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
   },
   {
     // What stays with an open page: one file, fetched when the first view is done.

@@ -8,8 +8,8 @@ import { InlineScript } from "./site/inline-script.tsx";
 import { PageScripts } from "./site/page-scripts.tsx";
 import { pageServices } from "./site/page-services.ts";
 import { themeScript } from "./site/theme.ts";
-import { language } from "./ui/language.ts";
 import { firstViewEnd, LayerOrder, PageStyles } from "./ui/inline-styles.tsx";
+import { language } from "./ui/language.ts";
 import { gutterScript } from "./ui/scrollbar.ts";
 import "./styles/index.css";
 

@@ -13,7 +13,8 @@ export const prefixOf = (language: Language): string => (language === "en" ? "" 
 
 /** A page's address in a language: `/` is `/hi`, `/about?x#y` is `/hi/about?x#y`. */
 export const addressIn = (language: Language, address: string): string =>
-  prefixOf(language) + (language !== "en" && /^\/(?![^?#])/.test(address) ? address.slice(1) : address);
+  prefixOf(language) +
+  (language !== "en" && /^\/(?![^?#])/.test(address) ? address.slice(1) : address);
 
 const others = languages.slice(1).join("|");
 const prefixed = new RegExp(`^/(${others})(?=/|$)`);
@@ -32,10 +33,18 @@ export function preferLanguage(accepted: string, offered: readonly Language[]): 
     .split(",")
     .map((part) => {
       const [tag = "", ...rest] = part.trim().toLowerCase().split(";");
-      const weight = rest.map((one) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(one)?.[1]).find(Boolean);
-      return { language: tag.split("-")[0] ?? "", weight: weight === undefined ? 1 : Number(weight) };
+      const weight = rest
+        .map((one) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(one)?.[1])
+        .find(Boolean);
+      return {
+        language: tag.split("-")[0] ?? "",
+        weight: weight === undefined ? 1 : Number(weight),
+      };
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  return wished.find(({ language }) => offered.includes(language as Language))?.language as Language ?? "en";
+  return (
+    (wished.find(({ language }) => offered.includes(language as Language))?.language as Language) ??
+    "en"
+  );
 }

@@ -50,18 +50,27 @@ export const speaks = (code: string): boolean =>
 /**
  * Bundled code in one language. @throws Error when a place names no message
  */
-export function fillPlaces(
+export async function fillPlaces(
   code: string,
   language: string,
   sayings: ReadonlyMap<string, Record<string, string>>,
-): string {
-  return code
-    .replace(place, (found: string, _quote, name: string, _other, plural: string | undefined, at) => {
-      const said = sayings.get(name)?.[language];
-      if (!said) throw new Error(`There is no message ${name} in ${language}.`);
-      const whole = said.replaceAll("__plural", () => plural ?? "");
-      const isWhole = code[at - 1] === "=" && /[,;\n]/.test(code[at + found.length] ?? "\n");
-      return isWhole ? whole : `(${whole})`;
-    })
+): Promise<string> {
+  const filled = code
+    .replace(
+      place,
+      (found: string, _quote, name: string, _other, plural: string | undefined, at) => {
+        const said = sayings.get(name)?.[language];
+        if (!said) throw new Error(`There is no message ${name} in ${language}.`);
+        const whole = said.replaceAll("__plural", () => plural ?? "");
+        const isWhole = code[at - 1] === "=" && /[,;\n]/.test(code[at + found.length] ?? "\n");
+        return isWhole ? whole : `(${whole})`;
+      },
+    )
     .replaceAll(languageSign, JSON.stringify(language));
+  if (!code.includes(languageSign)) return filled;
+  // What this language does not do goes.
+  const { code: small, errors } = await minify("spoken.js", filled, { module: true });
+  if (errors.length > 0)
+    throw new Error(`In ${language} a file cannot be read: ${errors[0]?.message}`);
+  return small;
 }

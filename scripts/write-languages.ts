@@ -62,8 +62,8 @@ export async function writeLanguages(build: string): Promise<void> {
   ];
   const files = [...(await readFiles(join(build, "client/assets"))), ...server];
   const speaking = listSpeaking(files);
-  const write = ({ path, code }: File, language: string, to = path) => {
-    const said = fillPlaces(code, language, sayings);
+  const write = async ({ path, code }: File, language: string, to = path) => {
+    const said = await fillPlaces(code, language, sayings);
     return writeFile(to, path.startsWith(join(build, "server")) ? escapeBeyondLatin1(said) : said);
   };
   for (const file of files) {

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { locale, ownAddress } from "#app/ui/language.ts";
 import { brand } from "#contract/brand.ts";
 import { type PictureView, socialCardOf, socialCardSize } from "#contract/content/picture.ts";
+import { addressIn, type Language } from "#contract/languages.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
 type PageDescription = {
@@ -41,7 +43,7 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   const root = matches.find((match) => match?.id === "root");
   const origin = (root?.loaderData as Chrome | undefined)?.origin ?? "";
   const title = page.path === "/" ? page.title : nameTitle(page.title);
-  const address = `${origin}${page.path === "/" ? "/" : page.path}`;
+  const address = origin + ownAddress(page.path);
   return [
     { title },
     { name: "description", content: page.description },
@@ -49,6 +51,29 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link" as const, rel: "canonical", href: address }]),
     ...(import.meta.env.SSR ? describeShared(page, origin, address) : []),
+    ...(import.meta.env.SSR && root && !page.hidden
+      ? describeLanguages(page, root.loaderData as Chrome | undefined)
+      : []),
+  ];
+}
+
+/** Where the same page stands in other languages; nothing where there is one alone. */
+function describeLanguages(
+  { path }: PageDescription,
+  chrome: Chrome | undefined,
+): MetaDescriptor[] {
+  const { languages, origin } = chrome ?? {};
+  if (!languages) return [];
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: origin + addressIn(language, path),
+  });
+  return [
+    ...languages.map((language) => alternate(language, language)),
+    alternate("x-default", "en"),
+    { property: "og:locale", content: locale.replace("-", "_") },
   ];
 }
 

@@ -103,7 +103,10 @@ const Environment = z.object({
   LOCALES: list.transform((names, context): Language[] => {
     const wrong = names.find((name) => !(languages as readonly string[]).includes(name));
     if (wrong !== undefined)
-      context.addIssue({ code: "custom", message: `"${wrong}" is none of ${languages.join(", ")}` });
+      context.addIssue({
+        code: "custom",
+        message: `"${wrong}" is none of ${languages.join(", ")}`,
+      });
     return languages.filter((name) => name === "en" || names.includes(name));
   }),
   DEV_MAIL: flag(false),

@@ -44,8 +44,7 @@ const usualPages = ["/", "/attractions", "/experiences", "/festivals", "/blogs",
 const entryIn = (language: Language) =>
   join(root, `build/server/index${language === "en" ? "" : `.${language}`}.js`);
 const entry = entryIn("en");
-const importBuild = async (path: string) =>
-  (await import(pathToFileURL(path).href)) as ServerBuild;
+const importBuild = async (path: string) => (await import(pathToFileURL(path).href)) as ServerBuild;
 
 /** Reads the pages' bundle, while the database is being opened; what is wrong with it is told later. */
 export function readBuild(): void {
