@@ -7,6 +7,7 @@ import { watchTyping } from "#app/release/typed.ts";
 import "#app/ui/lost-part.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SecondFactorGate } from "./second-factor-gate.tsx";
+import { useLanguagePlace } from "./use-language-place.tsx";
 import { WarmLinks } from "./warm-links.tsx";
 
 /**
@@ -22,9 +23,11 @@ export function AtRest() {
     followLinksAnew();
     return followReleases();
   }, []);
+  const offer = useLanguagePlace();
   return (
     <>
       <Notice />
+      {offer}
       <WarmLinks />
       <SecondFactorGate />
     </>

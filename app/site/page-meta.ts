@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { locale, ownAddress } from "#app/ui/language.ts";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
 import { type PictureView, socialCardOf, socialCardSize } from "#contract/content/picture.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 import type { Chrome } from "#server/content/chrome.ts";
@@ -25,7 +25,7 @@ export const longestTitle = 65;
 
 /** A title with the site's name behind it, or without where that would be cut off. */
 export function nameTitle(title: string): string {
-  const whole = `${title} · ${brand.name}`;
+  const whole = `${title} · ${siteName}`;
   return whole.length > longestTitle ? title : whole;
 }
 
@@ -83,7 +83,7 @@ function describeShared(page: PageDescription, origin: string, address: string):
   const pictured = page.picture?.widths.some((width) => width >= socialCardSize.width);
   const card = origin + socialCardOf(pictured ? page.picture?.slug : undefined);
   return [
-    { property: "og:site_name", content: brand.name },
+    { property: "og:site_name", content: siteName },
     { property: "og:type", content: "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
