@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { languageSign } from "./scripts/message-places.ts";
+import { languageSign, stylesSign } from "./scripts/message-places.ts";
 import { oneByteCode } from "./scripts/one-byte-code.mjs";
 import {
   joinMessages,
@@ -10,6 +10,8 @@ import {
   scriptFiles,
   shortClassName,
 } from "./scripts/vite-plugins.ts";
+
+import { readStyles } from "./scripts/write-languages.ts";
 
 /**
  * What every page runs, in two files instead of thirty: the framework, and the site's shell. What most
@@ -61,8 +63,10 @@ const bundledForServer = [
 /** What the development server and tests speak; a build speaks them all (scripts/write-languages.ts). */
 const language = process.env.SPEAK ?? "en";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   define: {
+    "import.meta.env.LANGUAGE_STYLES":
+      command === "build" ? stylesSign : JSON.stringify(await readStyles(language)),
     "import.meta.env.LANGUAGE": command === "build" ? languageSign : JSON.stringify(language),
   },
   plugins: [

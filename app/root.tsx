@@ -52,6 +52,17 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
+        {import.meta.env.LANGUAGE === "hi" &&
+          [450, 680].map((weight) => (
+            <link
+              key={weight}
+              rel="preload"
+              href={`/fonts/anek-hindi-${weight}.woff2`}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -59,6 +70,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {!import.meta.env.DEV && <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />}
         <LayerOrder />
         <PageStyles />
+        {import.meta.env.LANGUAGE !== "en" && (
+          <style
+            suppressHydrationWarning
+            // Of the document as it came: the browser's part need not carry it.
+            dangerouslySetInnerHTML={{
+              __html: import.meta.env.SSR ? import.meta.env.LANGUAGE_STYLES : "",
+            }}
+          />
+        )}
       </head>
       <body>
         {children}

@@ -5,6 +5,8 @@ import { minify } from "vite";
 const place = /__message\((["'`])(\w+)\1,\s*(["'`])[\w-]+\3(?:,\s*([\w$.]+))?\)/g;
 /** Stands where code asks which language it speaks. */
 export const languageSign = "__LANGUAGE__";
+/** Stands where a page writes what its language adds to the styles. */
+export const stylesSign = "__LANGUAGE_STYLES__";
 
 /**
  * What stands in the place of a compiled message until all is bundled. The hash makes a file's name say
@@ -48,12 +50,13 @@ export const speaks = (code: string): boolean =>
   code.includes("__message(") || code.includes(languageSign);
 
 /**
- * Bundled code in one language. @throws Error when a place names no message
+ * Bundled code in one language. `styles` are its own. @throws Error when a place names no message
  */
 export async function fillPlaces(
   code: string,
   language: string,
   sayings: ReadonlyMap<string, Record<string, string>>,
+  styles = "",
 ): Promise<string> {
   const filled = code
     .replace(
@@ -66,6 +69,7 @@ export async function fillPlaces(
         return isWhole ? whole : `(${whole})`;
       },
     )
+    .replaceAll(stylesSign, () => JSON.stringify(styles))
     .replaceAll(languageSign, JSON.stringify(language));
   if (!code.includes(languageSign)) return filled;
   // What this language does not do goes.

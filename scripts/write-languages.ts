@@ -40,6 +40,17 @@ export function listSpeaking(files: readonly Pick<File, "name" | "code">[]): Set
   return speaking;
 }
 
+/** `app/styles/hi.css`, as small as can be; nothing where a language adds none. */
+export async function readStyles(language: string): Promise<string> {
+  const path = join(import.meta.dirname, `../app/styles/${language}.css`);
+  const css = await readFile(path, "utf8").catch(() => "");
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .trim();
+}
+
 /**
  * Fills the places of the messages in a build: the first language where the files stand, each other one
  * in files beside them (`nameIn`), as far as they differ. The server's `index.hi.js` and the
@@ -62,8 +73,10 @@ export async function writeLanguages(build: string): Promise<void> {
   ];
   const files = [...(await readFiles(join(build, "client/assets"))), ...server];
   const speaking = listSpeaking(files);
+  const styles = new Map<string, string>();
+  for (const language of others) styles.set(language, await readStyles(language));
   const write = async ({ path, code }: File, language: string, to = path) => {
-    const said = await fillPlaces(code, language, sayings);
+    const said = await fillPlaces(code, language, sayings, styles.get(language));
     return writeFile(to, path.startsWith(join(build, "server")) ? escapeBeyondLatin1(said) : said);
   };
   for (const file of files) {
