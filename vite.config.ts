@@ -80,7 +80,7 @@ export default defineConfig(async ({ command }) => ({
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
     patientRoutes(),
     reactRouter(),
-    { ...oneByteCode(), applyToEnvironment: ({ name }) => name === "ssr" },
+    { ...oneByteCode(), applyToEnvironment: ({ name }: { name: string }) => name === "ssr" },
   ],
   ...(process.env.NODE_ENV === "production" && {
     ssr: { noExternal: bundledForServer },

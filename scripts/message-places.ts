@@ -21,28 +21,42 @@ export function holdPlace(name: string, code: string): string {
   ].join("");
 }
 
-/** A message's function in each language, as small as can be. `code` is what the compiler wrote. */
-export async function readMessage(
+/** A message as the compiler wrote it: a function's text in each language, `__plural` where it picks by number. */
+export function readMessage(
   name: string,
   code: string,
   languages: readonly string[],
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const said: Record<string, string> = {};
   for (const language of languages) {
-    const start = `const ${language}_${name} = `;
-    const at = code.indexOf(`\n${start}`);
+    const start = `\nconst ${language}_${name} = `;
+    const at = code.indexOf(start);
     if (at < 0) throw new Error(`The message ${name} is not written as it was looked at.`);
-    const text = code.slice(at + 1 + start.length, code.indexOf(";\n\n", at));
+    const text = code.slice(at + start.length, code.indexOf(";\n\n", at));
     // Without words of its own a language says what the first one says.
     const other = /^(\w\w)_\w+$/.exec(text)?.[1];
-    const { code: small, errors } = await minify(
-      `${name}.js`,
-      `__said(${text.replaceAll("registry.plural(", "__plural(")})`,
-    );
-    if (errors.length > 0) throw new Error(`The message ${name} cannot be read.`);
-    said[language] = other ? (said[other] ?? "") : small.replace(/^__said\(|\);?\s*$/g, "");
+    said[language] = (other && said[other]) || text.replaceAll("registry.plural(", "__plural(");
   }
   return said;
+}
+
+const shrunk = new Map<string, Promise<string>>();
+
+/** As small as can be, once for all files that say it. Where it picks by number it calls `plural`, and calls nothing of its own so. */
+function shrink(text: string, plural = ""): Promise<string> {
+  const key = `${plural} ${text}`;
+  const known = shrunk.get(key) ?? shrinkAnew(text, plural);
+  shrunk.set(key, known);
+  return known;
+}
+
+async function shrinkAnew(text: string, plural: string): Promise<string> {
+  const { code, errors } = await minify(
+    "message.js",
+    `__said(${text.replaceAll("__plural(", `${plural}(`)})`,
+  );
+  if (errors.length > 0) throw new Error(`A message cannot be read: ${text}`);
+  return code.replace(/^__said\(|\);?\s*$/g, "");
 }
 
 /** Whether bundled code says anything that another language says otherwise. */
@@ -58,23 +72,24 @@ export async function fillPlaces(
   sayings: ReadonlyMap<string, Record<string, string>>,
   styles = "",
 ): Promise<string> {
+  const small = new Map<string, string>();
+  for (const [found, , name = "", , plural] of code.matchAll(place)) {
+    const text = sayings.get(name)?.[language];
+    if (!text) throw new Error(`There is no message ${name} in ${language}.`);
+    if (!small.has(found)) small.set(found, await shrink(text, plural));
+  }
   const filled = code
-    .replace(
-      place,
-      (found: string, _quote, name: string, _other, plural: string | undefined, at) => {
-        const said = sayings.get(name)?.[language];
-        if (!said) throw new Error(`There is no message ${name} in ${language}.`);
-        const whole = said.replaceAll("__plural", () => plural ?? "");
-        const isWhole = code[at - 1] === "=" && /[,;\n]/.test(code[at + found.length] ?? "\n");
-        return isWhole ? whole : `(${whole})`;
-      },
-    )
+    .replace(place, (found: string, ...rest) => {
+      const at: number = rest.at(-2);
+      const isWhole = code[at - 1] === "=" && /[,;\n]/.test(code[at + found.length] ?? "\n");
+      return isWhole ? (small.get(found) ?? "") : `(${small.get(found)})`;
+    })
     .replaceAll(stylesSign, () => JSON.stringify(styles))
     .replaceAll(languageSign, JSON.stringify(language));
   if (!code.includes(languageSign)) return filled;
   // What this language does not do goes.
-  const { code: small, errors } = await minify("spoken.js", filled, { module: true });
+  const { code: whole, errors } = await minify("spoken.js", filled, { module: true });
   if (errors.length > 0)
     throw new Error(`In ${language} a file cannot be read: ${errors[0]?.message}`);
-  return small;
+  return whole;
 }

@@ -64,7 +64,7 @@ export async function writeLanguages(build: string): Promise<void> {
     compiled.map(async (file) => {
       const name = basename(file, ".js");
       const code = await readFile(join(messages, file), "utf8");
-      sayings.set(name, await readMessage(name, code, settings.locales));
+      sayings.set(name, readMessage(name, code, settings.locales));
     }),
   );
   const server = [
