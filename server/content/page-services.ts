@@ -5,6 +5,9 @@ import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
+import type { Say } from "#trip/told.ts";
+import { sayEnglish } from "#words/english.ts";
+import { sayHindi } from "#words/hindi.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { createJourneyPages, type JourneyPages } from "./journeys/journey-pages.ts";
@@ -49,6 +52,9 @@ export type PageServices = {
   clock: () => Date;
 };
 
+/** What the planner says. */
+const sayIn: Record<Language, Say> = { en: sayEnglish, hi: sayHindi };
+
 /** What pages in a language are made of. `shared`: the services that the API has too. */
 export function createPageServices(
   resources: Pick<Resources, "config" | "clock">,
@@ -60,13 +66,13 @@ export function createPageServices(
   language: Language = "en",
 ): PageServices {
   const { config, clock } = resources;
-  const catalogue = getCatalogue();
+  const catalogue = getCatalogue(language);
   const places = getPlaces();
   const source = {
     catalogue,
     places,
     fixed: {
-      ...getStaticPages(),
+      ...getStaticPages(language),
       get office() {
         return shared.office.current();
       },
@@ -78,6 +84,7 @@ export function createPageServices(
   const today = () => dayInIndia(clock());
   const tiles = createTileMaker(catalogue, clock);
   const plans = createPlanPages({
+    say: sayIn[language],
     plans: shared.plans,
     map: source.map,
     today,
