@@ -38,13 +38,19 @@ function setWord(word, without) {
   const buffer = new hb.Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
-  hb.shape(font, buffer, without.map((tag) => new hb.Feature(tag, 0)));
+  hb.shape(
+    font,
+    buffer,
+    without.map((tag) => new hb.Feature(tag, 0)),
+  );
   return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
 }
 /** What is left out in turn: the last steps replace glyphs that must be there to be replaced. */
 const last = ["pres", "abvs", "blws", "psts", "haln", "calt"];
 const ways = [[], last, ["psts"], ["abvs"], ["abvs", "psts"]];
-const glyphs = new Set([...words].flatMap((word) => ways.flatMap((without) => setWord(word, without))));
+const glyphs = new Set(
+  [...words].flatMap((word) => ways.flatMap((without) => setWord(word, without))),
+);
 const letters = new Set([...words].flatMap((word) => [...word]));
 const spell = (letter) => `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 process.stdout.write(
