@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { mapTexts } from "#server/content/translations.ts";
 import { english } from "#words/english.ts";
 import { hindi } from "#words/hindi.ts";
 import { type Parts, parseMessage } from "#words/parse-message.ts";
 import { root } from "./house/import-graph.ts";
 import {
+  findContentFaults,
   findMeaningFaults,
   findSpellingFaults,
   findTranslationFaults,
@@ -56,6 +58,30 @@ test("the planner's denials and figures are the same in both languages", () => {
   expect(faults).toEqual([]);
 });
 
+/** Each text of a content file by its way, as the translations name it. */
+function listTexts(path: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  mapTexts(JSON.parse(read(path)), (text, way) => {
+    texts.set(way, text);
+    return text;
+  });
+  return texts;
+}
+
+const translated = readdirSync(join(root, "content/hi"), { recursive: true, encoding: "utf8" });
+
+test.each(translated.filter((name) => name.endsWith(".json")))("content/hi/%s", (name) => {
+  const english = listTexts(`content/${name}`);
+  const hindi: Record<string, [string, string]> = JSON.parse(read(`content/hi/${name}`));
+  const faults = Object.entries(hindi).flatMap(([way, [, text]]) => {
+    const said = english.get(way);
+    return said === undefined
+      ? [`${way}: not in English`]
+      : findContentFaults(said, text, glossary).map((fault) => `${way}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});
+
 describe("a fault is seen", () => {
   const find = (said: string, text: string) =>
     findTranslationFaults({ one: said }, { one: text }, glossary);
@@ -93,6 +119,23 @@ describe("a fault is seen", () => {
     ["no text", "Change", "", "no Hindi"],
   ])("%s", (_fault, said, text, found) => {
     expect(find(said, text).join("\n")).toContain(found);
+  });
+
+  test.each([
+    ["a price", "Tickets cost 150 rupees.", "टिकट 100 रुपये का है।", "figures"],
+    ["a half", "Agra is 3.5 hours away.", "आगरा 3 घंटे दूर है।", "figures"],
+    ["a caution", "Do not swim here.", "यहाँ तैरें।", "“not” is lost"],
+    ["Latin letters", "Red Fort", "Red किला", "the Latin word Red"],
+  ])("of content: %s", (_fault, said, text, found) => {
+    expect(findContentFaults(said, text, glossary).join("\n")).toContain(found);
+  });
+
+  test("of content, what is right is none", () => {
+    const airport = [
+      "Delhi (DEL) is 2.5 hours away, at 40 °C.",
+      "दिल्ली (DEL) ढाई घंटे दूर, 40 °C पर।",
+    ];
+    expect(findContentFaults(airport[0] ?? "", airport[1] ?? "", glossary)).toEqual([]);
   });
 
   test("of keys, their order and forms", () => {

@@ -54,7 +54,8 @@ const figuresIn = (text: string): string =>
     .join(" ");
 
 /** English words that deny, and Hindi ones that must then stand. */
-const denies = /\b(?:no(?!\.)|not|nor|never|nothing|nobody|neither|without|cannot)\b|n[’']t\b/i;
+const denies =
+  /\b(?:no(?!\.)|not|nor(?!’wester|'wester)|never|nothing|nobody|neither|without|cannot)\b|n[’']t\b/i;
 const denials = ["नहीं", "न", "मत", "बिना", "नामंज़ूर", "मना"];
 /** Hindi says some denials by a word of its own. */
 const denialsInWords = [...denials, "बंद", "अधूरा", "बेमेल", "शून्य", "हटा", "वापस"];
@@ -89,6 +90,41 @@ export function findSpellingFaults(
     for (const word of refused) if (hasWord(words, word)) faults.push(`the word ${word}`);
   return faults;
 }
+
+/** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5. */
+const halves = /(?<!\p{L})(?:डेढ़|ढाई|साढ़े \S+)/gu;
+const halvesInEnglish = /\d+(?:\.5| and a half)/g;
+
+/** Of a text of `content/`, which may call codes of airports and addresses by their letters. */
+export function findContentFaults(
+  english: string,
+  hindi: string,
+  terms: readonly Term[],
+): string[] {
+  const borrowed = [...english.matchAll(/[A-Za-z][\w.]*\d*/g)]
+    .map(([word]) => word.replace(/\.$/, ""))
+    .filter((word) => /^[A-Z\d]{2,}$|\w\.\w/.test(word) && hindi.includes(word));
+  const plain = borrowed.reduce((text, word) => text.replaceAll(word, ""), hindi);
+  const faults = findSpellingFaults(plain.replaceAll("°C", "°"), english, terms);
+  const [theirs, ours] = [
+    figuresIn(english.replaceAll(halvesInEnglish, "").replace(/(\d)\.(?=\d\d on)/, "$1:")),
+    figuresIn(hindi.replaceAll(halves, "")),
+  ];
+  if (theirs !== ours) faults.push(`figures ${theirs || "none"}, here ${ours || "none"}`);
+  const count = (text: string, half: RegExp) => text.match(half)?.length ?? 0;
+  if (count(english, halvesInEnglish) > count(hindi, halves)) faults.push("a half is lost");
+  if (
+    denies.test(english) &&
+    ![...denialsInWords, ...softDenials].some((word) => hasWord(hindi, word))
+  )
+    faults.push("a “not” is lost");
+  if (/\w{3}\.$/.test(english) && english.length > 150 && !/[।?]$/.test(hindi))
+    faults.push("ends without its danda");
+  return faults;
+}
+
+/** Prose has more ways to say "not": a thing is rare, forbidden, left alone, or another one is meant. */
+const softDenials = ["कम", "मनाही", "कभी", "छोड़कर", "सिवा", "इकलौते"];
 
 /** Numbers, signs, ends and "not"s of two texts, and the terms of the glossary. */
 export function findMeaningFaults(
