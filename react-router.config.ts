@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
 import { joinSheets } from "./scripts/join-sheets.ts";
+import { writeLanguages } from "./scripts/write-languages.ts";
 import { writeTripWorker } from "./scripts/write-trip-worker.ts";
 
 export default {
@@ -13,6 +14,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await joinSheets(buildDirectory);
+    await writeLanguages(buildDirectory);
     await writeTripWorker(buildDirectory);
     await compressAssets(join(buildDirectory, "client/assets"));
   },

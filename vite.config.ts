@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { languageSign, stylesSign } from "./scripts/message-places.ts";
 import { oneByteCode } from "./scripts/one-byte-code.mjs";
 import {
   joinMessages,
@@ -10,6 +11,8 @@ import {
   shortClassName,
 } from "./scripts/vite-plugins.ts";
 
+import { readStyles } from "./scripts/write-languages.ts";
+
 /**
  * What every page runs, in two files instead of thirty: the framework, and the site's shell. What most
  * public pages share, and what those of places do, is a file each: forty smaller ones would cost their heads.
@@ -18,12 +21,12 @@ const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/app\/(root|internals\/(?!step|route-modules)|release\/(release|load-late)|site\/(?!nav-panels|destinations-panel|region-outline|at-rest|warm-links|second-factor-gate)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(inline-styles|late-part|button\.|icon\.|picture\.|stamp\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
+    test: /\/contract\/languages|\/app\/(root|internals\/(?!step|route-modules)|release\/(release|load-late)|site\/(?!nav-panels|destinations-panel|region-outline|at-rest|warm-links|second-factor-gate|language-offer|use-language-place|mark-english)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(inline-styles|language\.|late-part|button\.|icon\.|picture\.|stamp\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
   },
   {
     // What stays with an open page: one file, fetched when the first view is done.
     name: "rest",
-    test: /\/app\/(release\/(?!release|load-late)|internals\/(step|route-modules)|ui\/(lost-part|notice)|site\/(at-rest|warm-links|second-factor-gate)|paraglide\/messages\/late_)/,
+    test: /\/app\/(release\/(?!release|load-late)|internals\/(step|route-modules)|ui\/(lost-part|notice)|site\/(at-rest|warm-links|second-factor-gate|use-language-place|mark-english)|paraglide\/messages\/late_)/,
   },
   {
     name: "page",
@@ -57,19 +60,27 @@ const bundledForServer = [
   ...["detect-node-es", "zod", "suncalc", "react-toastify", "clsx"],
 ];
 
-export default defineConfig({
+/** What the development server and tests speak; a build speaks them all (scripts/write-languages.ts). */
+const language = process.env.SPEAK ?? "en";
+
+export default defineConfig(async ({ command }) => ({
+  define: {
+    "import.meta.env.LANGUAGE_STYLES":
+      command === "build" ? stylesSign : JSON.stringify(await readStyles(language)),
+    "import.meta.env.LANGUAGE": command === "build" ? languageSign : JSON.stringify(language),
+  },
   plugins: [
     paraglideVitePlugin({
       project: "./project.inlang",
       outdir: "./app/paraglide",
       strategy: ["baseLocale"],
     }),
-    leanMessages(),
+    leanMessages(language),
     joinMessages(),
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
     patientRoutes(),
     reactRouter(),
-    { ...oneByteCode(), applyToEnvironment: ({ name }) => name === "ssr" },
+    { ...oneByteCode(), applyToEnvironment: ({ name }: { name: string }) => name === "ssr" },
   ],
   ...(process.env.NODE_ENV === "production" && {
     ssr: { noExternal: bundledForServer },
@@ -95,4 +106,4 @@ export default defineConfig({
     cssTarget: ["chrome125", "safari17.5", "firefox128"],
   },
   server: { watch: { ignored: ["**/data/**", "**/art/**", "**/public/pictures/**"] } },
-});
+}));

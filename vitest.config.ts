@@ -28,6 +28,7 @@ const pageModules = [
 ];
 
 export default defineConfig({
+  define: { "import.meta.env.LANGUAGE": JSON.stringify("en") },
   // `npm run mutants` runs a test with one rule broken; every usual run breaks none.
   plugins: [joinMessages(), ...plantMutant(process.env.MUTANT, process.env.MUTANT_SIGN)],
   test: {

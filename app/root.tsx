@@ -9,6 +9,7 @@ import { PageScripts } from "./site/page-scripts.tsx";
 import { pageServices } from "./site/page-services.ts";
 import { themeScript } from "./site/theme.ts";
 import { firstViewEnd, LayerOrder, PageStyles } from "./ui/inline-styles.tsx";
+import { language } from "./ui/language.ts";
 import { gutterScript } from "./ui/scrollbar.ts";
 import "./styles/index.css";
 
@@ -33,7 +34,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const chrome = useRouteLoaderData("root") as Chrome | undefined;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -51,6 +52,17 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
+        {import.meta.env.LANGUAGE === "hi" &&
+          [450, 680].map((weight) => (
+            <link
+              key={weight}
+              rel="preload"
+              href={`/fonts/anek-hindi-${weight}.woff2`}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -58,6 +70,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {!import.meta.env.DEV && <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />}
         <LayerOrder />
         <PageStyles />
+        {import.meta.env.LANGUAGE !== "en" && (
+          <style
+            suppressHydrationWarning
+            // Of the document as it came: the browser's part need not carry it.
+            dangerouslySetInnerHTML={{
+              __html: import.meta.env.SSR ? import.meta.env.LANGUAGE_STYLES : "",
+            }}
+          />
+        )}
       </head>
       <body>
         {children}

@@ -1,14 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { checks } from "../content/checks/all.ts";
 import { findCoverFaults } from "../content/checks/cover.ts";
 import { findStationFaults } from "../content/checks/stations.ts";
+import { languages } from "../contract/languages.ts";
 import { getCatalogue } from "../server/content/catalogue.ts";
 import { countStandings } from "../server/content/pages/knowledge-page.ts";
 import { compilePlaces } from "../server/content/places/compile-places.ts";
 import { type Fact, isStale, listFacts } from "../server/content/places/list-facts.ts";
 import { type Places, readPlaces } from "../server/content/places/read-places.ts";
+import {
+  countTranslations,
+  readTranslations,
+  type TranslationCount,
+} from "../server/content/translations.ts";
 import { dayInIndia } from "../server/days/india-day.ts";
 
 const help = `npm run facts [-- options]
@@ -17,6 +23,7 @@ const help = `npm run facts [-- options]
   --only WORD          only lines whose file or name holds WORD, e.g. rajasthan
   --cover              what the promised cover still lacks
   --sample N --seed S  N facts drawn at random, the same for the same seed
+  --translations       how much of each file is translated, and how much of an older text
   --size               bytes of what the browser gets`;
 
 const { values } = parseArgs({
@@ -24,6 +31,7 @@ const { values } = parseArgs({
     check: { type: "boolean" },
     cover: { type: "boolean" },
     size: { type: "boolean" },
+    translations: { type: "boolean" },
     help: { type: "boolean" },
     only: { type: "string" },
     sample: { type: "string" },
@@ -35,6 +43,7 @@ const places = readPlaces();
 
 if (values.help) console.log(help);
 else if (values.cover) printLines("Missing from the cover", findCoverFaults(places));
+else if (values.translations) printTranslations();
 else if (values.size) printSize(places);
 else if (values.sample) printSample(listFacts(places), Number(values.sample), Number(values.seed));
 else {
@@ -47,6 +56,29 @@ else {
 function printLines(title: string, lines: string[]) {
   console.log(`${title}: ${lines.length || "none"}`);
   for (const line of lines) console.log(`  ${line}`);
+}
+
+/** Of each language, file by file: a file that nobody has begun counts whole. */
+function printTranslations(): void {
+  const folder = new URL("../content/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".json") && !languages.some((one) => name.startsWith(`${one}/`)),
+  );
+  for (const language of languages.slice(1)) {
+    const all = { texts: 0, translated: 0, older: 0 };
+    for (const name of files.sort()) {
+      const content: unknown = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
+      const count = countTranslations(content, readTranslations(name, language));
+      for (const kind of ["texts", "translated", "older"] as const) all[kind] += count[kind];
+      if (count.texts > 0 && only(name)) console.log(writeCount(`${language}/${name}`, count));
+    }
+    console.log(writeCount(`${language}, all files`, all));
+  }
+}
+
+function writeCount(title: string, { texts, translated, older }: TranslationCount): string {
+  const share = texts > 0 ? Math.round((translated / texts) * 100) : 0;
+  return `${title}: ${translated} of ${texts} texts (${share} %), ${older} of an older text`;
 }
 
 /** Prints what every check finds and returns how much that is. */

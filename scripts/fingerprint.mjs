@@ -26,6 +26,8 @@ export const sources = [
   "scripts/compress-assets.ts",
   "scripts/join-sheets.ts",
   "scripts/write-trip-worker.ts",
+  "scripts/write-languages.ts",
+  "scripts/message-places.ts",
   "scripts/one-byte-code.mjs",
 ];
 

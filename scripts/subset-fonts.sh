@@ -1,5 +1,5 @@
 #!/bin/sh
-# Cuts the site's fonts from the registry's packages: needs Python's fonttools and brotli.
+# Cuts the site's fonts from the registry's packages: needs Python's fonttools and brotli, and Node's harfbuzzjs.
 # Weights 400 to 800 and widths 100 to 125 % are all that the design uses.
 set -eu
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 narrow() { python3 -m fontTools.varLib.instancer "$1" "wght=400:800" "wdth=$3" -o "$2" -q; }
-cut() { python3 -m fontTools.subset "$1" --flavor=woff2 --no-hinting --layout-features="$4" --output-file="$to/$2" "$3"; }
+cut() { python3 -m fontTools.subset "$1" --flavor=woff2 --no-hinting --layout-features="$4" --output-file="$to/$2" $3; }
 
 narrow $from/anek-latin/files/anek-latin-latin-wdth-normal.woff2 "$work/latin.ttf" 100:125
 narrow $from/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2 "$work/ext.ttf" 100:125
@@ -23,6 +23,15 @@ cut "$work/latin.ttf" anek-latin-more.woff2 "--unicodes=$more" kern,liga,mark,mk
 cut "$work/ext.ttf" anek-latin-ext.woff2 "--unicodes=U+0100-017F,U+0218-021B,U+02BB-02BC,U+1E00-1EFF,U+20A8" kern,liga,mark,mkmk,ccmp,locl
 cut "$work/ext.ttf" anek-rupee.woff2 "--unicodes=U+20B9" kern
 cut "$work/deva.ttf" anek-devanagari.woff2 "--unicodes=U+0900-097F,U+200C-200D,U+25CC" "akhn,rphf,blwf,half,pstf,vatu,cjct,rkrf,nukt,pres,abvs,blws,psts,haln,abvm,blwm,dist,kern,locl,ccmp,calt,mark,mkmk"
+# A Hindi page: what its own words are set with, in the two weights of running text and of headings. Both together
+# are a quarter of the whole script in all weights, which is fetched for what people type themselves.
+# Without the distances between pairs (dist), which are an eighth of the bytes and hardly seen.
+deva="akhn,rphf,blwf,half,pstf,vatu,cjct,rkrf,nukt,pres,abvs,blws,psts,haln,abvm,blwm,locl,ccmp"
+glyphs=$(node scripts/list-glyphs.mjs "$work/deva.ttf")
+for weight in 450 680; do
+  python3 -m fontTools.varLib.instancer "$work/deva.ttf" wght=$weight -o "$work/hindi-$weight.ttf" -q
+  cut "$work/hindi-$weight.ttf" anek-hindi-$weight.woff2 "$glyphs --no-layout-closure" "$deva"
+done
 # The site's name in Devanagari stands in every footer: its few letters travel alone, in its one weight.
 python3 -m fontTools.varLib.instancer "$work/deva.ttf" wght=700 -o "$work/mark.ttf" -q
 cut "$work/mark.ttf" anek-mark.woff2 "--text=सफ़रनामा" "*"

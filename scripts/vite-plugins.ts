@@ -3,24 +3,38 @@ import { readFile } from "node:fs/promises";
 import { basename, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { minify, type Plugin, transformWithOxc } from "vite";
+import { holdPlace } from "./message-places.ts";
 
 /**
- * While there is one language a message is its text: asking for the locale at each call would cost
- * every page the whole locale runtime. With a second language the pattern no longer occurs.
+ * A message in one language alone: asking for the locale at each call would cost every page the locale
+ * runtime and the other languages' words. In the build its place is held by a sign, which
+ * `write-languages.ts` fills per language when all is bundled; while developing and in tests `language` is spoken.
  */
-export function leanMessages(): Plugin {
+export function leanMessages(language: string): Plugin {
+  let isBuild = false;
   return {
     name: "lean-messages",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
     transform(code, id) {
       if (!/\/paraglide\/messages(\/|\.js)/.test(id)) return null;
-      const alone = /^\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)$/m;
-      const lean = alone.test(code)
-        ? code.replace(alone, "").replace(/^import .* from '\.\.\/runtime\.js';$/m, "")
-        : code;
+      const lean =
+        isBuild && /\/messages\/(?!_index)[\w-]+\.js$/.test(id)
+          ? holdPlace(basename(id, ".js"), code)
+          : speakAlone(code, language);
       return { code: lean, map: null, moduleSideEffects: false };
     },
   };
 }
+
+/** Compiled messages without the question of the locale, which is answered. */
+const speakAlone = (code: string, language: string): string =>
+  code
+    .replace(/^\s*(const locale = )?experimentalStaticLocale .*getLocale\(\)$/gm, "")
+    .replace(/^\s*if \(locale === "(\w+)"\) (return .*)$/gm, (_, locale, said) =>
+      locale === language ? said : "",
+    );
 
 /**
  * All messages as one module while nothing is bundled: a page of the dev server, or a window of a

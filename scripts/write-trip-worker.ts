@@ -35,7 +35,7 @@ function listImports(text: string): { now: string[]; later: string[][] } {
 /** The files of a build with which the trip's page lives without a network, as addresses. */
 export async function listTripFiles(client: string): Promise<{ release: string; files: string[] }> {
   const assets = join(client, "assets");
-  const manifest = (await readdir(assets)).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
+  const manifest = (await readdir(assets)).find((name) => /^manifest-\w+\.js$/.test(name)) ?? "";
   const text = await readFile(join(assets, manifest), "utf8");
   const { entry, routes, version } = JSON.parse(
     text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),

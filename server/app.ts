@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { prefixOf, readLanguage } from "#contract/languages.ts";
 import { createAccessCalls } from "#server/admins/access-calls.ts";
 import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
 import { createAdminGuard } from "#server/admins/session.ts";
@@ -35,6 +36,7 @@ import { renderError } from "#server/http/errors.ts";
 import { createHealth } from "#server/http/health.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import type { Metrics } from "#server/http/metrics.ts";
+import { findShared } from "#server/http/page-languages.ts";
 import type { PageHandler } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
@@ -267,12 +269,17 @@ export function createApp(
   });
 
   const { pages } = options;
-  app.on("GET", ["/plan", "/plan.data"], limitPlans(services.planAdmission));
-  app.on("GET", ["/search", "/search.data"], limitSearches(resources));
+  const inAll = (...paths: string[]) =>
+    config.languages.flatMap((language) => paths.map((path) => prefixOf(language) + path));
+  app.on("GET", inAll("/plan", "/plan.data"), limitPlans(services.planAdmission));
+  app.on("GET", inAll("/search", "/search.data"), limitSearches(resources));
   if (pages)
     // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.
-    app.get("/trip/:token", async (context) => {
-      const shell = new Request(new URL("/trip/page", context.req.url), context.req.raw);
+    app.on("GET", inAll("/trip/:token"), async (context) => {
+      const url = new URL(context.req.url);
+      url.pathname = `${prefixOf(readLanguage(url.pathname).language)}/trip/page`;
+      url.search = "";
+      const shell = new Request(url, context.req.raw);
       const response = await pages(shell, context.get("log"), context.get("clientAddress"));
       const headers = new Headers(response.headers);
       for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
@@ -289,6 +296,11 @@ export function createApp(
         // What stands in a query may be one too.
         else if (search) context.header("cache-control", "no-store");
         return context.redirect(wanted + search, 308);
+      }
+      const shared = config.languages.length > 1 ? findShared(pathname) : null;
+      if (shared) {
+        if (isSecretPath(pathname)) keepPrivate(context);
+        return context.redirect(shared + search, 308);
       }
       // No page is called so: only the router's complaint of it would be written, with the address.
       if (!isReadable(pathname)) return context.notFound();

@@ -4,6 +4,7 @@ import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
 import { createSay } from "./create-say.ts";
 import { english, sayEnglish } from "./english.ts";
+import { hindi } from "./hindi.ts";
 import { type Parts, parseMessage } from "./parse-message.ts";
 
 const listNames = (parts: Parts): string[] =>
@@ -22,20 +23,23 @@ const unsaid: Record<string, readonly string[]> = {
   "saved-text": ["weight", "simpler"],
 };
 
-test("each code has a message that can be read and asks for its own values alone", () => {
-  for (const [code, values] of Object.entries(codes)) {
-    const names = listNames(parseMessage(english.messages[code as keyof typeof codes]));
-    const asked = Object.keys(values);
-    expect(
-      names.filter((name) => !asked.includes(name)),
-      code,
-    ).toEqual([]);
-    const left = asked.filter((name) => !names.includes(name) && !unsaid[code]?.includes(name));
-    // A train without a name is said by what it is.
-    expect(left, code).toEqual([]);
-  }
-  expect(Object.keys(english.messages).sort()).toEqual(Object.keys(codes).sort());
-});
+test.each([english, hindi])(
+  "$locale: each code has a message that can be read and asks for its own values alone",
+  ({ messages }) => {
+    for (const [code, values] of Object.entries(codes)) {
+      const names = listNames(parseMessage(messages[code as keyof typeof codes]));
+      const asked = Object.keys(values);
+      expect(
+        names.filter((name) => !asked.includes(name)),
+        code,
+      ).toEqual([]);
+      const left = asked.filter((name) => !names.includes(name) && !unsaid[code]?.includes(name));
+      // A train without a name is said by what it is.
+      expect(left, code).toEqual([]);
+    }
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(codes).sort());
+  },
+);
 
 test.each([
   [tell("why-month", { score: 5, month: 2 }), "5 of 5 in February."],

@@ -11,6 +11,14 @@ export interface Language {
   readonly interests: Readonly<Record<Interest, string>>;
   /** A length of time: `{minutes}` below an hour, `{hours}` alone, or both. */
   readonly lengths: { readonly minutes: string; readonly hours: string; readonly both: string };
+  /** Where a time belongs to a part of the day: `{part}` by its first hour, `{hour}` of twelve. Without it: 06:05. */
+  readonly clock?: {
+    readonly parts: readonly (readonly [from: number, name: string])[];
+    readonly whole: string;
+    readonly both: string;
+  };
+  /** What stands between the members of a list, where Intl writes it otherwise than people do. */
+  readonly list?: { readonly between: string; readonly last: string };
 }
 
 type Value = Told["values"][string];
@@ -26,7 +34,8 @@ const spellOut = (id: string): string =>
   id.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** How values are written in a language, by the names that its messages call it. */
-function createFormats({ locale, interests, lengths }: Language, fill: Fill) {
+function createFormats(language: Language, fill: Fill) {
+  const { locale, interests, lengths, clock, list: links } = language;
   const inIndia = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
   const number = new Intl.NumberFormat(locale);
@@ -41,8 +50,17 @@ function createFormats({ locale, interests, lengths }: Language, fill: Fill) {
   const month = inIndia({ month: "long" });
   const weekday = inIndia({ weekday: "long" });
   const nameDay = (day: number) => weekday.format(someMonday + day * dayMs);
-  const writeTime = (minute: number) => time.format(minute * minuteMs);
-  const join = (texts: readonly string[]) => list.format(texts);
+  const writeTime = (at: number): string => {
+    if (!clock) return time.format(at * minuteMs);
+    const [hours, minutes] = [Math.floor(at / 60) % 24, at % 60];
+    const part = clock.parts.findLast(([from]) => from <= hours)?.[1] ?? "";
+    const minute = String(minutes).padStart(2, "0");
+    return fill(clock[minutes === 0 ? "whole" : "both"], { part, hour: hours % 12 || 12, minute });
+  };
+  const join = (texts: readonly string[]): string =>
+    links && texts.length > 1
+      ? texts.slice(0, -1).join(links.between) + links.last + texts.at(-1)
+      : list.format(texts);
   const all = (value: Value) => (Array.isArray(value) ? value : [value]);
   const formats: Record<string, (value: Value) => string> = {
     "": String,

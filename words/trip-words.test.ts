@@ -10,6 +10,7 @@ import { TripDocument } from "#trip/document.ts";
 import { readTripLink, writeTripLink } from "#trip/link.ts";
 import type { Told } from "#trip/told.ts";
 import { sayEnglish } from "./english.ts";
+import { sayHindi } from "./hindi.ts";
 import { listTold } from "./list-told.ts";
 
 const today = "2026-11-22";
@@ -17,8 +18,10 @@ const plannable = getPlannable();
 function expectSaid(told: readonly Told[]): void {
   for (const one of told) {
     expect(findToldFault(one)).toBeNull();
-    expect(sayEnglish(one)).toMatch(/^[^{}#]*\p{L}[^{}#]*$/u);
-    expect(sayEnglish(one)).not.toMatch(/undefined|null|NaN|Invalid|\s{2}|^\s|\s$|\s[.,;:]/);
+    for (const say of [sayEnglish, sayHindi]) {
+      expect(say(one)).toMatch(/^[^{}#]*\p{L}[^{}#]*$/u);
+      expect(say(one)).not.toMatch(/undefined|null|NaN|Invalid|\s{2}|^\s|\s$|\s[.,;:।]/);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Thing } from "#app/places/structured-data.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import { brand } from "#contract/brand.ts";
 import type { HandbookView } from "#server/content/handbook/handbook-pages.ts";
 
@@ -9,7 +10,7 @@ export function articleThing(origin: string, page: HandbookView): Thing {
     "@type": "Article",
     headline: page.title,
     description: page.summary,
-    url: `${origin}/handbook/${page.slug}`,
+    url: origin + ownAddress(`/handbook/${page.slug}`),
     articleSection: page.sections.map(({ title }) => title),
     inLanguage: "en",
     about: { "@type": "Country", name: "India" },

@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import type { HomePage, HomeRegion } from "#server/content/pages/home-page.ts";
 import styles from "./ask-bar.module.css";
 
@@ -18,7 +19,7 @@ type AskBarProps = { ask: HomePage["ask"]; regions: readonly HomeRegion[] };
 
 /** Where, when, who: the planner's first three questions. It opens with their answers, without a script too. */
 export const AskBar = ({ ask, regions }: AskBarProps) => (
-  <form className={styles.ask} action="/plan" method="get">
+  <form className={styles.ask} action={ownAddress("/plan")} method="get">
     <label className={styles.where}>
       <b>{m.home_ask_where()}</b>
       <select name="where" defaultValue="">

@@ -16,7 +16,13 @@ export function Close({ picture }: { picture: PictureView | null }) {
   const hour = picture?.hour ?? "dusk";
   return (
     <div className={`horizon ${styles.arrival}`} data-hour={hour} data-below>
-      <Scene hour={hour} picture={picture} word={["ST", "AY"]} className={styles.close} id="about">
+      <Scene
+        hour={hour}
+        picture={picture}
+        word={m.home_word_stay().split("|")}
+        className={styles.close}
+        id="about"
+      >
         <div className={styles.words}>
           <h2 className="h2">
             <span className="visually-hidden">{m.home_close_stay()} </span>

@@ -12,7 +12,9 @@ import { useFilms } from "./use-films.ts";
 /** The hours of the five films, for the sky where a still has not been made. */
 const hours: Hour[] = ["dawn", "noon", "gold", "dusk", "night"];
 
+/** Of a script whose letters hang on one bar: the whole word. */
 const halves = (title: string) => {
+  if (import.meta.env.LANGUAGE !== "en") return [title];
   const word = title.toUpperCase();
   const middle = Math.ceil(word.length / 2);
   return [word.slice(0, middle), word.slice(middle)];

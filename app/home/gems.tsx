@@ -21,7 +21,7 @@ export function Gems({ villages }: { villages: readonly HomeCard[] }) {
       <Scene
         hour={hour}
         picture={shown?.picture ?? null}
-        word={["GE", "MS"]}
+        word={m.home_word_gems().split("|")}
         className={styles.gems}
         id="gems"
       >

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatNumber } from "#app/ui/language.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import { Badge, BadgeList, type BadgeTone, type SignName } from "./signs.tsx";
 
@@ -27,7 +28,7 @@ export function listBadges(
     said.push({
       sign: "height",
       tone: "care",
-      text: m.badge_altitude({ metres: look.altitude.toLocaleString("en-IN") }),
+      text: m.badge_altitude({ metres: formatNumber(look.altitude) }),
     });
   else if (codes.has("altitude")) said.push({ sign: "height", tone: "care", text: m.badge_high() });
   const step = steps[look?.stepFree ?? ""];

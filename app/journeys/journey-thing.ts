@@ -1,4 +1,5 @@
 import { geo, type Thing } from "#app/places/structured-data.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 
 /** A journey as schema.org knows it: where it leads, in order. */
@@ -9,7 +10,7 @@ export function journeyThing(origin: string, journey: JourneyPage): Thing {
     "@type": "TouristTrip",
     name,
     description,
-    url: `${origin}/journeys/${slug}`,
+    url: origin + ownAddress(`/journeys/${slug}`),
     itinerary: {
       "@type": "ItemList",
       itemListElement: trip.stays.map(({ base }, index) => ({

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { ownAddress } from "#app/ui/language.ts";
 import { usePanels } from "./panels.tsx";
 import type { PanelName } from "./panels-state.ts";
 
@@ -21,7 +22,7 @@ export function NavTrigger({ panel, href, className, label, children }: NavTrigg
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button leads nowhere without a script.
     <a
-      href={href}
+      href={ownAddress(href)}
       role="button"
       className={className}
       aria-label={label}

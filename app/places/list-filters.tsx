@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { useHydrated } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import { nameMonth } from "#app/ui/months.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Interest } from "#contract/content/facts.ts";
@@ -92,7 +93,7 @@ export function ListFilters({ path, list, sights }: ListFiltersProps) {
     <>
       <form
         key={writeListQuery(filters)}
-        action={path + hash}
+        action={ownAddress(path + hash)}
         className={styles.filters}
         data-fields={asked.length}
         aria-label={sights ? m.list_filter_sights() : m.list_filters()}

@@ -6,6 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import { AddButton } from "#app/wished/add-button.tsx";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
@@ -98,7 +99,7 @@ function HeadAction({ place, dates }: { place: Place; dates: boolean }) {
     <>
       <AddButton place={{ id: sight.id, name: place.name }} size="medium" />
       <noscript>
-        <a className="more" href={`/plan?must=${sight.id}`}>
+        <a className="more" href={ownAddress(`/plan?must=${sight.id}`)}>
           {m.wished_add()}
         </a>
       </noscript>

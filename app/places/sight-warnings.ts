@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatNumber } from "#app/ui/language.ts";
 import { shortenMonths } from "#app/ui/months.ts";
 import { listClosedMonths } from "#contract/content/open-months.ts";
 import type { CompiledHours } from "#contract/content/plannable.ts";
@@ -21,9 +22,9 @@ export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined
         ? [m.warn_closed_saarc()]
         : []),
     ...(permit ? [permits[permit.who]()] : []),
-    ...(altitude ? [m.warn_altitude({ metres: altitude.toLocaleString("en-IN") })] : []),
+    ...(altitude ? [m.warn_altitude({ metres: formatNumber(altitude) })] : []),
     ...(restBefore ?? []).map(({ nights, above }) =>
-      m.warn_rest({ nights, metres: above.toLocaleString("en-IN") }),
+      m.warn_rest({ nights, metres: formatNumber(above) }),
     ),
     ...(closed.length > 0 && closed.length < 12
       ? [m.warn_closed_months({ months: shortenMonths(closed) })]

@@ -2,6 +2,7 @@ import { callApi } from "#app/calls/call-api.ts";
 import { CallError } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SharedPlan } from "#contract/wire/shared-plans.ts";
@@ -55,7 +56,7 @@ async function findAddress(trip: Itinerary, { talk, isOwn, setTalk }: Shareable)
     setTalk(shared.id);
     return shared.url;
   } catch {
-    return `${window.location.origin}/plan?p=${plan}`;
+    return window.location.origin + ownAddress(`/plan?p=${plan}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ownAddress } from "#app/ui/language.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
@@ -37,7 +38,7 @@ export function useKeptPlan(kept: KeptPlan | null): void {
             window.history.replaceState(
               window.history.state,
               "",
-              `/plan?p=${link}${plan.talk ? `&talk=${plan.talk}` : ""}`,
+              ownAddress(`/plan?p=${link}${plan.talk ? `&talk=${plan.talk}` : ""}`),
             );
         },
         () => {},

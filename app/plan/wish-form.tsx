@@ -4,6 +4,7 @@ import type { PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMonth } from "#app/ui/format-dates.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { mostTripDays, type Wish } from "#contract/trip/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
@@ -40,7 +41,7 @@ export const WishForm = memo(function WishForm({ busy, again, onWish, ...asked }
     onWish(new FormData(event.currentTarget));
   };
   return (
-    <form className={styles.form} action="/plan" method="get" onSubmit={submit}>
+    <form className={styles.form} action={ownAddress("/plan")} method="get" onSubmit={submit}>
       <WishFields {...asked} />
       <div className={styles.go}>
         <Button type="submit" size="large" busy={busy} icon="map">

@@ -6,6 +6,7 @@ import { breadcrumbThing, originOf } from "#app/places/structured-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { formatLongDay } from "#app/ui/format-dates.ts";
+import { formatNumber } from "#app/ui/language.ts";
 import type { KnowledgeSubject } from "#server/content/pages/knowledge-page.ts";
 import type { Route } from "./+types/how-we-know.ts";
 import styles from "./how-we-know.module.css";
@@ -41,7 +42,7 @@ const names: Record<KnowledgeSubject, () => string> = {
   fares: m.know_fares,
 };
 
-const write = (count: number) => count.toLocaleString("en-IN");
+const write = (count: number) => formatNumber(count);
 
 const standings = [
   [m.know_official, m.know_official_means],

@@ -17,11 +17,12 @@ import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { formatDays } from "#app/ui/format-dates.ts";
+import { readLanguage } from "#contract/languages.ts";
 import type { RegionPage } from "#server/content/pages/region-page.ts";
 import type { Route } from "./+types/region.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const [, slug = ""] = new URL(request.url).pathname.split("/");
+  const [, slug = ""] = readLanguage(new URL(request.url).pathname).path.split("/");
   return orMissing(context.get(pageServices).pages.region(slug.replace(/\.data$/, "")));
 }
 

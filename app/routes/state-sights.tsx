@@ -10,11 +10,12 @@ import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { writeListQuery } from "#contract/content/list-filters.ts";
+import { readLanguage } from "#contract/languages.ts";
 import type { StateSightsPage } from "#server/content/pages/state-sights-page.ts";
 import type { Route } from "./+types/state-sights.ts";
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  const [, region = ""] = new URL(request.url).pathname.split("/");
+  const [, region = ""] = readLanguage(new URL(request.url).pathname).path.split("/");
   const { pages } = context.get(pageServices);
   return readAskedPage(request, (asked) => pages.stateSights(region, params.state, asked));
 }

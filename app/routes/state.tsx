@@ -19,11 +19,12 @@ import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { describeMonths, shortenMonths } from "#app/ui/months.ts";
+import { readLanguage } from "#contract/languages.ts";
 import type { StatePage } from "#server/content/pages/state-page.ts";
 import type { Route } from "./+types/state.ts";
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  const [, region = ""] = new URL(request.url).pathname.split("/");
+  const [, region = ""] = readLanguage(new URL(request.url).pathname).path.split("/");
   return orMissing(context.get(pageServices).pages.state(region, params.state));
 }
 

@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#contract/brand.ts";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./footer.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { explorePages, housePages } from "./page-links.ts";
 import { socialAccounts } from "./social-accounts.ts";
@@ -73,6 +74,7 @@ export function Footer() {
             , {m.footer_record()}. {m.footer_rights({ year })}
           </p>
           <ThemeSwitch />
+          <LanguageSwitch className={styles.language} />
           <p className={styles.pictures}>{m.footer_pictures()}</p>
         </div>
       </div>

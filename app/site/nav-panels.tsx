@@ -8,6 +8,7 @@ import { latePart } from "#app/ui/late-part.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { DestinationsPanel } from "./destinations-panel.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./nav-panels.module.css";
 import { explorePages, housePages } from "./page-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -145,6 +146,7 @@ function MenuPanel() {
         <HeadOffice />
         <div className={styles.theme}>
           <ThemeSwitch />
+          <LanguageSwitch className={styles.language} />
         </div>
       </div>
     </Panel>

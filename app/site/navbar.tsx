@@ -6,7 +6,8 @@ import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Portrait } from "#app/traveller/portrait.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./logo.tsx";
 import styles from "./navbar.module.css";
 import { SearchBar } from "./search-bar.tsx";
@@ -55,7 +56,7 @@ export function Navbar() {
     >
       <Link to="/" className={styles.logo} aria-label={m.nav_home()}>
         <Mark />
-        <span className={styles.name}>{brand.name}</span>
+        <span className={styles.name}>{siteName}</span>
       </Link>
       <nav className={styles.links} aria-label={m.nav_main()}>
         <NavTrigger panel="destinations" href="/#regions" className={styles.link}>
@@ -75,6 +76,7 @@ export function Navbar() {
       </nav>
       <SearchBar />
       <WorldClock />
+      <LanguageSwitch className={`${styles.link} ${styles.language}`} />
       <Link to="/AdminLogin" className={`${styles.link} ${styles.admin}`}>
         {m.nav_admin()}
       </Link>

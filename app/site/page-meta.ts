@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { brand } from "#contract/brand.ts";
+import { locale, ownAddress } from "#app/ui/language.ts";
+import { siteName } from "#app/ui/site-name.ts";
 import { type PictureView, socialCardOf, socialCardSize } from "#contract/content/picture.ts";
+import { addressIn, type Language } from "#contract/languages.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
 type PageDescription = {
@@ -23,7 +25,7 @@ export const longestTitle = 65;
 
 /** A title with the site's name behind it, or without where that would be cut off. */
 export function nameTitle(title: string): string {
-  const whole = `${title} · ${brand.name}`;
+  const whole = `${title} · ${siteName}`;
   return whole.length > longestTitle ? title : whole;
 }
 
@@ -41,7 +43,7 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   const root = matches.find((match) => match?.id === "root");
   const origin = (root?.loaderData as Chrome | undefined)?.origin ?? "";
   const title = page.path === "/" ? page.title : nameTitle(page.title);
-  const address = `${origin}${page.path === "/" ? "/" : page.path}`;
+  const address = origin + ownAddress(page.path);
   return [
     { title },
     { name: "description", content: page.description },
@@ -49,6 +51,29 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link" as const, rel: "canonical", href: address }]),
     ...(import.meta.env.SSR ? describeShared(page, origin, address) : []),
+    ...(import.meta.env.SSR && root && !page.hidden
+      ? describeLanguages(page, root.loaderData as Chrome | undefined)
+      : []),
+  ];
+}
+
+/** Where the same page stands in other languages; nothing where there is one alone. */
+function describeLanguages(
+  { path }: PageDescription,
+  chrome: Chrome | undefined,
+): MetaDescriptor[] {
+  const { languages, origin } = chrome ?? {};
+  if (!languages) return [];
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: origin + addressIn(language, path),
+  });
+  return [
+    ...languages.map((language) => alternate(language, language)),
+    alternate("x-default", "en"),
+    { property: "og:locale", content: locale.replace("-", "_") },
   ];
 }
 
@@ -58,7 +83,7 @@ function describeShared(page: PageDescription, origin: string, address: string):
   const pictured = page.picture?.widths.some((width) => width >= socialCardSize.width);
   const card = origin + socialCardOf(pictured ? page.picture?.slug : undefined);
   return [
-    { property: "og:site_name", content: brand.name },
+    { property: "og:site_name", content: siteName },
     { property: "og:type", content: "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },

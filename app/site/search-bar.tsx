@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import styles from "./search-bar.module.css";
 import { SearchBox } from "./search-box.tsx";
@@ -35,7 +36,7 @@ export function SearchBar() {
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: without a script it leads to the search page.
         <a
-          href="/search"
+          href={ownAddress("/search")}
           role="button"
           className={styles.opener}
           aria-label={m.search_open()}

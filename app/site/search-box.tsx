@@ -5,6 +5,7 @@ import { nameKind } from "#app/search/kinds.ts";
 import { openSearch } from "#app/search/open-search.ts";
 import { useSuggestions } from "#app/search/use-suggestions.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import styles from "./search-box.module.css";
 
 type SearchBoxProps = {
@@ -75,7 +76,7 @@ export function SearchBox({ autoFocus, defaultValue = "", onLeave, onChosen }: S
       }}
     >
       <Form
-        action="/search"
+        action={ownAddress("/search")}
         role="search"
         className={styles.box}
         onSubmit={(event) => {

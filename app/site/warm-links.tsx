@@ -4,6 +4,7 @@ import { warmPageData } from "#app/internals/page-data.ts";
 import { usePageFiles } from "#app/internals/router-elements.ts";
 import { findPageLink } from "#app/release/next-link.ts";
 import { isOtherRelease } from "#app/release/release.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import { isSlowLine } from "./slow-line.ts";
 
 /** A page, and when it was asked for. */
@@ -22,7 +23,7 @@ function findTarget(element: EventTarget | null): string | null {
   const { pathname, search } = url;
   const isHere = pathname === location.pathname && search === location.search;
   // A trip with wishes is planned by the server, which counts them.
-  const isCounted = pathname === "/plan" && search !== "";
+  const isCounted = pathname === ownAddress("/plan") && search !== "";
   return !isHere && !isCounted ? pathname + search : null;
 }
 

@@ -8,12 +8,13 @@ import { keys, readStored, watchStored, writeStored } from "#app/calls/stored-va
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { resumeAfterSignIn } from "#app/trips/resume-trip.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import { clearAddress, readAuthAddress } from "./auth-address.ts";
 
 /** Pages that tell themselves what became of their link. */
-const ownPages = ["/Password", "/auth/callback"];
+const ownPages = ["/Password", "/auth/callback"].map(ownAddress);
 
 /**
  * Lets the auth service's events reach the page: keeps a stored session fresh, hears other tabs,
@@ -43,7 +44,7 @@ export function AuthWatch() {
       window.location.replace(path);
     }
     async function hear(event: AuthChangeEvent, session: Session | null) {
-      if (event === "PASSWORD_RECOVERY" && window.location.pathname !== "/Password")
+      if (event === "PASSWORD_RECOVERY" && window.location.pathname !== ownAddress("/Password"))
         void navigate("/Password");
       if (event === "SIGNED_IN" && session && signedInByLink) {
         signedInByLink = false;

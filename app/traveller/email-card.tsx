@@ -3,6 +3,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
 import { OwnerProofField, useOwnerProof } from "./owner-proof.tsx";
@@ -17,7 +18,7 @@ export function EmailCard({ user, email }: { user: User | null; email: string })
     draft: "account-email",
     async send(values) {
       const email = (values.email ?? "").trim();
-      const emailRedirectTo = `${window.location.origin}/account`;
+      const emailRedirectTo = window.location.origin + ownAddress("/account");
       const isDone = await proof.change(values, (auth, shown) =>
         auth.updateUser({ email, ...shown }, { emailRedirectTo }),
       );

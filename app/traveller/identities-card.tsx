@@ -3,6 +3,7 @@ import { findSocialSignIns, type SocialProvider } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
 import { useAuthAction } from "./use-auth-action.ts";
@@ -29,7 +30,7 @@ export function IdentitiesCard({ user, onChanged }: { user: User; onChanged(): v
     action.ask(provider, (auth) =>
       auth.linkIdentity({
         provider,
-        options: { redirectTo: `${window.location.origin}/account` },
+        options: { redirectTo: window.location.origin + ownAddress("/account") },
       }),
     );
   const unlink = (identity: UserIdentity) =>

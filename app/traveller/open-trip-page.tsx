@@ -1,6 +1,7 @@
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import type { OwnTripPage } from "#contract/wire/account.ts";
 import { useAuthAction } from "./use-auth-action.ts";
 
@@ -19,7 +20,7 @@ export function OpenTripPage({ tripId }: { tripId: string }) {
             const path = `/api/me/trips/${tripId}/page`;
             const { url } = await callAsTraveller<OwnTripPage>("POST", path, {});
             // A whole load: the page is the same document for every token, and knows none.
-            window.location.assign(new URL(url).pathname);
+            window.location.assign(ownAddress(new URL(url).pathname));
           })
         }
       >

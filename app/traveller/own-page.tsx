@@ -6,6 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import type { Own } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
+import { ownAddress } from "#app/ui/language.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { HourPicture, type PicturedHour } from "./hour-picture.tsx";
 import styles from "./own-page.module.css";
@@ -83,7 +84,7 @@ export function OwnState<T>({
         <noscript>
           <p>{needs}</p>
           <p>
-            <a href="/contact">{m.place_plan_write()}</a>
+            <a href={ownAddress("/contact")}>{m.place_plan_write()}</a>
           </p>
         </noscript>
       )}

@@ -1,5 +1,6 @@
 import { openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
+import { ownAddress } from "#app/ui/language.ts";
 
 /** The refusal of the auth service, whichever of its two shapes it comes in. */
 type Refusal = { msg?: string; message?: string; error_description?: string; url?: string };
@@ -15,7 +16,7 @@ export async function startSocialSignIn(provider: "google" | "facebook"): Promis
     const { data, error } = await auth.signInWithOAuth({
       provider,
       options: {
-        redirectTo: `${window.location.origin}/auth/callback`,
+        redirectTo: window.location.origin + ownAddress("/auth/callback"),
         skipBrowserRedirect: true,
       },
     });

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatNumber } from "#app/ui/language.ts";
 import type { TrekGrade, TrekStage } from "#contract/content/trek.ts";
 import type { TrekPage, TrekSide } from "#server/content/treks/trek-pages.ts";
 
@@ -47,7 +48,7 @@ export const openNames: Record<"restricted" | "closed", () => string> = {
 
 /** "4,650 m". */
 export const writeMetres = (metres: number): string =>
-  m.fact_metres({ metres: metres.toLocaleString("en-IN") });
+  m.fact_metres({ metres: formatNumber(metres) });
 
 /** "5", "3 to 6": hours of a day's walk. */
 export const writeHours = ([low, high]: readonly [number, number]): string =>

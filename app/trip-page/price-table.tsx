@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
+import { locale } from "#app/ui/language.ts";
 import { sayHead } from "#contract/quote/package-heads.ts";
 import { formatMinor, formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
@@ -10,7 +11,7 @@ import styles from "./quote-section.module.css";
 export type ShownPrice = NonNullable<ShownQuote["price"]>;
 type Item = ShownPrice["items"][number];
 
-const percent = new Intl.NumberFormat("en-IN", { style: "percent", maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
 const sayShare = (share: number) => percent.format(share / 10_000);
 
 const kinds: Record<string, () => string> = {

@@ -1,9 +1,8 @@
-/** Dates as the site writes them: British order, days of the calendar without a zone, moments in the reader's. */
+/** Dates as the site writes them: days of the calendar without a zone, moments in the reader's. */
 
+import { m } from "#app/paraglide/messages.js";
+import { calendar, dateLocale, tidy } from "./language.ts";
 import { shortenMonth } from "./months.ts";
-
-const calendar = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
 
 const day = calendar({ day: "numeric", month: "short", year: "numeric" });
 const longDay = calendar({ day: "numeric", month: "long", year: "numeric" });
@@ -12,9 +11,17 @@ const namedDay = calendar({ weekday: "short", day: "numeric", month: "short" });
 const weekday = calendar({ weekday: "long" });
 const shortWeekday = calendar({ weekday: "short" });
 const month = calendar({ month: "long", year: "numeric" });
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
-const shortMoment = new Intl.DateTimeFormat("en-GB", {
+/** Hindi would write am and pm in Latin letters. */
+const inDayHours: Intl.DateTimeFormatOptions =
+  import.meta.env.LANGUAGE === "en" ? {} : { hourCycle: "h23" };
+const moment = new Intl.DateTimeFormat(dateLocale, {
+  dateStyle: "medium",
+  timeStyle: "short",
+  ...inDayHours,
+});
+const time = new Intl.DateTimeFormat(dateLocale, { timeStyle: "short", ...inDayHours });
+const shortMoment = new Intl.DateTimeFormat(dateLocale, {
+  ...inDayHours,
   day: "numeric",
   month: "short",
   hour: "2-digit",
@@ -23,7 +30,7 @@ const shortMoment = new Intl.DateTimeFormat("en-GB", {
 
 /** The text itself where it is no date. */
 const write = (format: Intl.DateTimeFormat, text: string, date = new Date(text)): string =>
-  Number.isNaN(date.getTime()) ? text : format.format(date);
+  Number.isNaN(date.getTime()) ? text : tidy(format.format(date));
 /** Of the day that a text begins with: a time of UTC is taken by its day. */
 const atMidnight = (text: string) => new Date(`${text.slice(0, 10)}T00:00:00Z`);
 
@@ -54,7 +61,7 @@ export function formatDays(start: string, end: string): string {
     ? String(Number(start.slice(8)))
     : formatLongDay(start).replace(/ \d{4}$/, "");
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
-  return `${sameYear ? first : formatLongDay(start)} to ${formatLongDay(end)}`;
+  return m.span({ from: sameYear ? first : formatLongDay(start), to: formatLongDay(end) });
 }
 
 /** "2027-02" as "February 2027". */

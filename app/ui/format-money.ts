@@ -1,4 +1,6 @@
-const rupees = new Intl.NumberFormat("en-IN", {
+import { locale } from "./language.ts";
+
+const rupees = new Intl.NumberFormat(locale, {
   style: "currency",
   currency: "INR",
   maximumFractionDigits: 0,

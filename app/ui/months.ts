@@ -1,13 +1,18 @@
+import { m } from "#app/paraglide/messages.js";
 import { listAll } from "./format-lists.ts";
+import { calendar, dateLocale, tidy } from "./language.ts";
 
-const long = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
-const short = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
+const long = calendar({ month: "long" });
+const short = new Intl.DateTimeFormat(import.meta.env.LANGUAGE === "en" ? "en" : dateLocale, {
+  month: "short",
+  timeZone: "UTC",
+});
 const atMonth = (month: number) => new Date(Date.UTC(2026, month - 1, 1));
 
 /** 1 is "January". */
 export const nameMonth = (month: number): string => long.format(atMonth(month));
 /** 1 is "Jan". */
-export const shortenMonth = (month: number): string => short.format(atMonth(month));
+export const shortenMonth = (month: number): string => tidy(short.format(atMonth(month)));
 
 /** Runs of months around the circle of the year: [11, 12, 1, 4] is 11–1 and 4–4. */
 export function groupMonths(months: readonly number[]): { from: number; to: number }[] {
@@ -27,20 +32,20 @@ export function groupMonths(months: readonly number[]): { from: number; to: numb
 
 /** "October to March", "April and October to November", "the whole year". */
 export function describeMonths(months: readonly number[]): string {
-  if (new Set(months).size === 12) return "the whole year";
+  if (new Set(months).size === 12) return m.months_whole_year();
   return listAll(
     groupMonths(months).map(({ from, to }) =>
-      from === to ? nameMonth(from) : `${nameMonth(from)} to ${nameMonth(to)}`,
+      from === to ? nameMonth(from) : m.span({ from: nameMonth(from), to: nameMonth(to) }),
     ),
   );
 }
 
 /** As `describeMonths`, for small places: "Oct to Mar". */
 export function shortenMonths(months: readonly number[]): string {
-  if (new Set(months).size === 12) return "All year";
+  if (new Set(months).size === 12) return m.months_all_year();
   return groupMonths(months)
     .map(({ from, to }) =>
-      from === to ? shortenMonth(from) : `${shortenMonth(from)} to ${shortenMonth(to)}`,
+      from === to ? shortenMonth(from) : m.span({ from: shortenMonth(from), to: shortenMonth(to) }),
     )
     .join(", ");
 }

@@ -35,6 +35,10 @@ type SceneProps = {
   children?: ReactNode;
 };
 
+/** Of a script whose letters hang on one bar the word stays whole: apart they would be other words. */
+const lettersOf = (line: string): string[] =>
+  import.meta.env.LANGUAGE === "en" ? [...line] : [line];
+
 /**
  * Sky, picture, giant word, front: the word rises behind the architecture. The picture's own sky
  * melts into the drawn one, which goes on above it; by night its night render takes its place.
@@ -85,10 +89,14 @@ export function Scene(props: SceneProps) {
         <div className={styles.horizon} />
       )}
       {word && (
-        <p className={`${styles.word} ${tight ? styles.tight : ""}`} aria-hidden="true">
+        <p
+          className={`${styles.word} ${tight && word.length > 1 ? styles.tight : ""}`}
+          data-whole={word.length === 1 || undefined}
+          aria-hidden="true"
+        >
           {word.map((line) => (
             <span key={line}>
-              {[...line].map((letter, index) => (
+              {lettersOf(line).map((letter, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat.
                 <b key={index}>{letter}</b>
               ))}

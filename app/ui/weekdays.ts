@@ -1,3 +1,4 @@
+import { m } from "#app/paraglide/messages.js";
 import { shortenWeekday } from "./format-dates.ts";
 import { listAll } from "./format-lists.ts";
 
@@ -8,9 +9,9 @@ const mostRests = 2;
 /** ISO weekdays, Monday is 1: "136" is "Mon, Wed, and Sat", "123567" is "daily but Thu". */
 export function describeWeekdays(days: string): string {
   const rests = week.filter((day) => !days.includes(day));
-  if (rests.length === 0) return "daily";
+  if (rests.length === 0) return m.weekdays_daily();
   // The first of January 2024 was a Monday.
   const name = (list: readonly string[]) =>
     listAll(list.map((day) => shortenWeekday(`2024-01-0${day}`)));
-  return rests.length <= mostRests ? `daily but ${name(rests)}` : name([...days]);
+  return rests.length <= mostRests ? m.weekdays_daily_but({ days: name(rests) }) : name([...days]);
 }

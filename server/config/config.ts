@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
+import { type Language, languages } from "#contract/languages.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { findKeyFaults } from "./jwt-keys.ts";
@@ -99,6 +100,15 @@ const Environment = z.object({
   CHAT_URL: z.url().optional(),
   WHATSAPP_NUMBER: text,
   ANON_KEY: z.string().min(1).default("anon"),
+  LOCALES: list.transform((names, context): Language[] => {
+    const wrong = names.find((name) => !(languages as readonly string[]).includes(name));
+    if (wrong !== undefined)
+      context.addIssue({
+        code: "custom",
+        message: `"${wrong}" is none of ${languages.join(", ")}`,
+      });
+    return languages.filter((name) => name === "en" || names.includes(name));
+  }),
   DEV_MAIL: flag(false),
   DEV_MAIL_KEY: z.string().min(16).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -243,6 +253,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       /** Chatwoot's address; its own cloud unless told. */
       url: env.CHAT_PROVIDER === "chatwoot" ? (env.CHAT_URL ?? chatwootCloud) : env.CHAT_URL,
     },
+    /** In which languages the pages are shown; English is always the first. */
+    languages: env.LOCALES,
     whatsappNumber: env.WHATSAPP_NUMBER,
     sms: { webhookUrl: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET },
     anonKey: env.ANON_KEY,

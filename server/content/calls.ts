@@ -194,8 +194,9 @@ export function createContentFiles({ config }: Pick<Resources, "config">) {
       return send(c, "image/jpeg", card, aDay);
     },
     sendSitemap: (c: Context) =>
-      send(c, "application/xml; charset=utf-8", writeSitemap(catalogue, origin)),
-    sendRobots: (c: Context) => send(c, "text/plain; charset=utf-8", writeRobots(origin)),
+      send(c, "application/xml; charset=utf-8", writeSitemap(catalogue, origin, config.languages)),
+    sendRobots: (c: Context) =>
+      send(c, "text/plain; charset=utf-8", writeRobots(origin, config.languages)),
     /** Every picture as it is recorded, while developing. */
     picturesPage: () => createPicturesPage(catalogue, getStaticPages()),
   };

@@ -15,6 +15,7 @@ import { Authority } from "#contract/content/handbook.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
 import { Airport, TravelRegion } from "#contract/content/travel.ts";
 import { Trek } from "#contract/content/trek.ts";
+import type { Language } from "#contract/languages.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
 
@@ -83,11 +84,11 @@ const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>
  * Reads and checks all that pages show of places, days and pictures.
  * @throws Error naming the file and the fault
  */
-export function createCatalogue(): Catalogue {
+export function createCatalogue(language: Language = "en"): Catalogue {
   const all = Object.fromEntries(
     listNames.map((name) => [
       name,
-      readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType)),
+      readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType), language),
     ]),
   ) as { [Name in ListName]: Item<Name>[] };
   const maps = Object.fromEntries(
@@ -134,10 +135,11 @@ export function createCatalogue(): Catalogue {
   };
 }
 
-let shared: Catalogue | null = null;
+const shared = new Map<Language, Catalogue>();
 
-/** The catalogue that a process reads once. @throws as `createCatalogue` */
-export function getCatalogue(): Catalogue {
-  shared ??= createCatalogue();
-  return shared;
+/** The catalogue of a language, which a process reads once. @throws as `createCatalogue` */
+export function getCatalogue(language: Language = "en"): Catalogue {
+  const known = shared.get(language) ?? createCatalogue(language);
+  shared.set(language, known);
+  return known;
 }

@@ -1,4 +1,5 @@
 import type { Office } from "#contract/content/static-content.ts";
+import type { Language } from "#contract/languages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Box, IndiaSheet } from "./map/india-sheet.ts";
 import type { StaticPages } from "./static-pages.ts";
@@ -6,6 +7,8 @@ import type { StaticPages } from "./static-pages.ts";
 /** What the navbar, the footer and the head of every page need. */
 export type Chrome = {
   origin: string;
+  /** The languages of the pages, where there are several. */
+  languages?: readonly Language[];
   /** The copyright's, in India. */
   year: number;
   authMount: string;
@@ -30,6 +33,7 @@ export type Chrome = {
 const farIslands = ["andaman-and-nicobar-islands"];
 
 type Source = Pick<Chrome, "origin" | "authMount" | "socialSignIns" | "chat"> & {
+  languages: readonly Language[];
   catalogue: Catalogue;
   map: IndiaSheet;
   fixed: StaticPages;
@@ -41,6 +45,7 @@ export function readChrome(services: Source): Chrome {
   const { name, address, phone, helpline, fax, emails, hours } = fixed.office;
   return {
     origin: services.origin,
+    ...(services.languages.length > 1 && { languages: services.languages }),
     year: Number(
       new Intl.DateTimeFormat("en", { year: "numeric", timeZone: fixed.office.timeZone }).format(
         services.clock(),

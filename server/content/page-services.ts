@@ -1,9 +1,13 @@
 import type { Office } from "#contract/content/static-content.ts";
+import type { Language } from "#contract/languages.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
+import type { Say } from "#trip/told.ts";
+import { sayEnglish } from "#words/english.ts";
+import { sayHindi } from "#words/hindi.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { createJourneyPages, type JourneyPages } from "./journeys/journey-pages.ts";
@@ -20,6 +24,8 @@ import { getStaticPages, type StaticPages } from "./static-pages.ts";
 export type PageServices = {
   /** Public address without a trailing slash. */
   origin: string;
+  /** In which languages the pages are shown. */
+  languages: readonly Language[];
   chat: Chrome["chat"];
   /** Where the auth service is mounted, for the browser's client. */
   authMount: string;
@@ -30,6 +36,8 @@ export type PageServices = {
   fixed: StaticPages;
   map: IndiaSheet;
   readonly chrome: Chrome;
+  /** Of these texts, and of the addresses that are made of them. */
+  language: Language;
   search: Search;
   /** What each screen of places, lists and fixed texts shows. */
   pages: PageReaders;
@@ -44,7 +52,10 @@ export type PageServices = {
   clock: () => Date;
 };
 
-/** `shared`: the services that the API has too. */
+/** What the planner says. */
+const sayIn: Record<Language, Say> = { en: sayEnglish, hi: sayHindi };
+
+/** What pages in a language are made of. `shared`: the services that the API has too. */
 export function createPageServices(
   resources: Pick<Resources, "config" | "clock">,
   shared: Pick<PageServices, "reviews" | "photos"> & {
@@ -52,15 +63,16 @@ export function createPageServices(
     /** The office's details as they hold now. */
     office: { current(): Office };
   },
+  language: Language = "en",
 ): PageServices {
   const { config, clock } = resources;
-  const catalogue = getCatalogue();
+  const catalogue = getCatalogue(language);
   const places = getPlaces();
   const source = {
     catalogue,
     places,
     fixed: {
-      ...getStaticPages(),
+      ...getStaticPages(language),
       get office() {
         return shared.office.current();
       },
@@ -72,6 +84,7 @@ export function createPageServices(
   const today = () => dayInIndia(clock());
   const tiles = createTileMaker(catalogue, clock);
   const plans = createPlanPages({
+    say: sayIn[language],
     plans: shared.plans,
     map: source.map,
     today,
@@ -79,6 +92,8 @@ export function createPageServices(
   });
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
+    language,
+    languages: config.languages,
     chat: config.chat,
     authMount: config.auth.mount,
     socialSignIns: ["google", "facebook"].filter(

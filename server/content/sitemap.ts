@@ -1,3 +1,4 @@
+import { addressIn, type Language, prefixOf } from "#contract/languages.ts";
 import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";
@@ -51,18 +52,45 @@ export function listAddresses(catalogue: Catalogue): string[] {
   ];
 }
 
-export function writeSitemap(catalogue: Catalogue, origin: string): string {
-  const urls = listAddresses(catalogue).map(
-    (address) => `  <url><loc>${origin}${address.replaceAll("&", "&amp;")}</loc></url>`,
-  );
+/** Each page in each language that is shown, and with it where it stands in the others. */
+export function writeSitemap(
+  catalogue: Catalogue,
+  origin: string,
+  languages: readonly Language[] = ["en"],
+): string {
+  const isMany = languages.length > 1;
+  const urls = listAddresses(catalogue).flatMap((address) => {
+    const plain = address.replaceAll("&", "&amp;");
+    const at = (language: Language) => origin + addressIn(language, plain);
+    const link = (tag: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${at(language)}"/>`;
+    const others = isMany
+      ? [...languages.map((one) => link(one, one)), link("x-default", "en")].join("")
+      : "";
+    return languages.map((language) => `  <url><loc>${at(language)}</loc>${others}</url>`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isMany ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}>
 ${urls.join("\n")}
 </urlset>
 `;
 }
 
-export const writeRobots = (origin: string): string => `User-agent: *
+/** Nobody's business to list, below each language's prefix; the calls have none. */
+const unlisted = [
+  "/AdminLogin",
+  "/AdminPanel",
+  "/Signout",
+  "/Password",
+  "/search",
+  "/plan?",
+  "/trip/",
+];
+
+export const writeRobots = (
+  origin: string,
+  languages: readonly Language[] = ["en"],
+): string => `User-agent: *
 Disallow: /AdminLogin
 Disallow: /AdminPanel
 Disallow: /Signout
@@ -74,6 +102,9 @@ Disallow: /search
 Disallow: /plan?
 Disallow: /trip/
 Disallow: /dev/
-
+${languages
+  .slice(1)
+  .flatMap((language) => unlisted.map((path) => `Disallow: ${prefixOf(language)}${path}\n`))
+  .join("")}
 Sitemap: ${origin}/sitemap.xml
 `;

@@ -1,3 +1,5 @@
+import { addressIn, languages, readLanguage } from "#contract/languages.ts";
+
 /** Addresses of section 2 that are not written in lower case. */
 const cased = ["/Login", "/Password", "/Signout", "/Update", "/AdminLogin", "/AdminPanel"];
 const canonical = new Map(cased.map((path) => [path.toLowerCase(), path]));
@@ -18,8 +20,9 @@ export function isReadable(pathname: string): boolean {
   }
 }
 
+const others = languages.slice(1).join("|");
 /** Rooms whose second part is a secret: its case is its own. */
-const secretRoom = /^\/+(trip|supplier)\/+/i;
+const secretRoom = new RegExp(`^/+(?:(?:${others})/+)?(?:trip|supplier)/+`, "i");
 
 /** Whether a path may lead to a page behind a secret link, whatever its spelling. */
 export const isSecretPath = (pathname: string): boolean =>
@@ -50,6 +53,8 @@ export function findCanonicalPath(pathname: string): string | null {
   const data = pathname.endsWith(".data") ? ".data" : "";
   const bare = normalise(pathname.slice(0, pathname.length - data.length));
   const trimmed = bare.length > 1 ? bare.replace(/\/$/, "") || "/" : bare;
-  const wanted = (canonical.get(trimmed) ?? trimmed) + data;
+  const { language, path } = readLanguage(trimmed);
+  const cased = canonical.get(path);
+  const wanted = (cased ? addressIn(language, cased) : trimmed) + data;
   return wanted === pathname ? null : wanted;
 }

@@ -1,3 +1,4 @@
+import { readLanguage } from "#contract/languages.ts";
 import type { ReadPageAddress } from "./pages.ts";
 
 /** What of an address's query makes another page: `query` begins with `?` or is empty. */
@@ -18,7 +19,8 @@ export function createPageAddresses(
 ): ReadPageAddress {
   return ({ pathname, searchParams }) => {
     const found = dataPath.exec(pathname);
-    const page = found ? (found[1] ?? "/") : pathname;
+    // What a query means is the same in every language.
+    const page = readLanguage(found ? (found[1] ?? "/") : pathname).path;
     const { query, kept } = readQuery(page, searchParams);
     const parts = found ? searchParams.get("_routes") : null;
     const isAsked = parts !== null && parts === partsOf(page);

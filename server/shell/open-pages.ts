@@ -3,12 +3,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { type Language, prefixOf } from "#contract/languages.ts";
 import { createPageQueries } from "#server/content/page-queries.ts";
-import { createPageServices, watchReads } from "#server/content/page-services.ts";
+import {
+  createPageServices,
+  type PageServices,
+  watchReads,
+} from "#server/content/page-services.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { type BuiltFiles, openBuiltFiles } from "#server/http/built-files.ts";
 import { createPageAddresses } from "#server/http/page-address.ts";
-import { createPageCache, type PageHandler } from "#server/http/pages.ts";
+import { renderInLanguages } from "#server/http/page-languages.ts";
+import { createPageCache, type PageHandler, type RenderPage } from "#server/http/pages.ts";
 import type { ReadyAnswer } from "#server/http/ready-answers.ts";
 import { createPageRenderer, createPartsReader } from "#server/http/render-page.ts";
 import { followPageChanges } from "#server/live/page-changes.ts";
@@ -35,7 +41,10 @@ const root = join(import.meta.dirname, "../..");
 /** Where visitors begin, the regions apart. */
 const usualPages = ["/", "/attractions", "/experiences", "/festivals", "/blogs", "/contact"];
 
-const entry = join(root, "build/server/index.js");
+const entryIn = (language: Language) =>
+  join(root, `build/server/index${language === "en" ? "" : `.${language}`}.js`);
+const entry = entryIn("en");
+const importBuild = async (path: string) => (await import(pathToFileURL(path).href)) as ServerBuild;
 
 /** Reads the pages' bundle, while the database is being opened; what is wrong with it is told later. */
 export function readBuild(): void {
@@ -81,10 +90,18 @@ export async function openPages(resources: Resources, shared: Services): Promise
     throw new StartError(
       "The pages are not built: run `npm run build` (npm start does it by itself).",
     );
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const build = await importBuild(entry);
   const release = build.assets.version;
+  const renderBy = (build: ServerBuild, services: PageServices) =>
+    createPageRenderer(build, (onRead) => watchReads(services, onRead), "production");
+  /** Pages in another language: the same routes below its prefix, their words and texts their own. */
+  const openIn = (language: Language) => async (): Promise<RenderPage> => {
+    const own = { ...(await importBuild(entryIn(language))), basename: prefixOf(language) };
+    return renderBy(own, createPageServices(resources, shared, language));
+  };
+  const others = config.languages.slice(1).map((language) => [language, openIn(language)]);
   const cache = createPageCache(
-    createPageRenderer(build, (onRead) => watchReads(services, onRead), "production"),
+    renderInLanguages(renderBy(build, services), Object.fromEntries(others)),
     config,
     createPageAddresses(
       createPageQueries(services.catalogue, services.places, services.clock),

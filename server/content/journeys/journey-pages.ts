@@ -4,8 +4,6 @@ import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
-import { sayEnglish } from "#words/english.ts";
-import { listTold } from "#words/list-told.ts";
 import { addressOf } from "../addresses.ts";
 import { type GiantWord, setTitleWord } from "../pages/giant-words.ts";
 import { readHeadScene } from "../pages/head-scenes.ts";
@@ -51,7 +49,11 @@ export type JourneyPages = ReturnType<typeof createJourneyPages>;
 /** The list of ready-made journeys, and each with the trip that the planner makes of it. */
 export function createJourneyPages(
   source: PageSource,
-  options: { plans: Pick<Plans, "plan">; pages: Pick<PlanPages, "form">; today: () => string },
+  options: {
+    plans: Pick<Plans, "plan">;
+    pages: Pick<PlanPages, "form" | "say">;
+    today: () => string;
+  },
 ) {
   const { catalogue, places } = source;
   const { plans, pages, today } = options;
@@ -118,7 +120,7 @@ export function createJourneyPages(
         pictureOf: lead && { name: lead.name, to: lead.to },
         month: Number(trip.from.slice(5, 7)),
         trip,
-        said: listTold(trip).map(sayEnglish),
+        said: pages.say(trip),
         change: `/plan?p=${await writeTripLink(writeDocument(trip))}`,
         map,
         links: Object.fromEntries(links),

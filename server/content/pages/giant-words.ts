@@ -68,15 +68,27 @@ const broken: Record<string, string> = {
   nagaland: "NAGALAND",
 };
 
+/** Scripts without capitals. What hangs on one bar is measured by what stands on it. */
+const hanging = /\p{Script=Devanagari}/u;
+const clusters = new Intl.Segmenter("hi", { granularity: "grapheme" });
+/** Of Anek Devanagari, an akshara with its share of marks; 1000 to the em. */
+const aksharaAdvance = 640;
+
 function fitLine(line: string): FittedLine {
   const text = line.trim();
+  if (hanging.test(text)) {
+    const count = [...clusters.segment(text)].length;
+    return { text, em: Math.round(Math.max(1.4, (count * aksharaAdvance) / 1000) * 1000) / 1000 };
+  }
   const width = [...text].reduce((sum, letter) => sum + (advances[letter] ?? 800) + tracking, 0);
   return { text, em: Math.round(width) / 1000 };
 }
 
 /** A name as the giant word of its page's sky. */
 export function setGiantWord(slug: string, name: string): GiantWord {
-  const word = broken[slug] ?? name.toUpperCase();
+  const word = hanging.test(name)
+    ? name.replaceAll(" ", " /")
+    : (broken[slug] ?? name.toUpperCase());
   return {
     wide: word.replaceAll("/", "").split("|").map(fitLine),
     narrow: word.split(/[/|]/).map(fitLine),
@@ -100,7 +112,7 @@ function breakEvenly(words: readonly string[], most: number): string[] {
 
 /** Any name as the giant word of its page's sky: long ones in several lines, all of one size. */
 export function setTitleWord(name: string): GiantWord {
-  const words = name.toUpperCase().split(/\s+/);
+  const words = (hanging.test(name) ? name : name.toUpperCase()).split(/\s+/);
   const fit = (most: number) => {
     const lines = breakEvenly(words, most).map(fitLine);
     const em = Math.max(...lines.map((line) => line.em));

@@ -1,7 +1,7 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
-import { sayEnglish } from "#words/english.ts";
+import type { Say } from "#trip/told.ts";
 import { listTold } from "#words/list-told.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
 import { findLooks, getLooksFile } from "../places/sight-looks.ts";
@@ -31,6 +31,8 @@ export type PlanPages = ReturnType<typeof createPlanPages>;
 
 /** What the planner's page asks of the server. */
 export function createPlanPages(options: {
+  /** In the language of the pages. */
+  say: Say;
   plans: Pick<Plans, "facts" | "open">;
   map: IndiaSheet;
   today: () => string;
@@ -82,7 +84,7 @@ export function createPlanPages(options: {
         ),
       ),
     /** What the trip says, in the order of `listTold`. */
-    say: (trip: Itinerary): string[] => listTold(trip).map(sayEnglish),
+    say: (trip: Itinerary): string[] => listTold(trip).map(options.say),
     /** What a trip is headed by, and a shared link's card. */
     leadPicture: findLeadPicture,
   };

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { IconButton } from "#app/ui/button.tsx";
+import { language } from "#app/ui/language.ts";
+import notice from "#app/ui/notice.module.css";
+import { addressIn, type Language } from "#contract/languages.ts";
+import { keepPlace, languageKey } from "./language-place.ts";
+
+/** Each in its own language: who sees it reads that better. */
+const texts: Record<Language, { also: string; take: string; stay: string }> = {
+  en: { also: "This page is also in English.", take: "Read in English", stay: "Stay in Hindi" },
+  hi: { also: "यह पन्ना हिंदी में भी है।", take: "हिंदी में पढ़ें", stay: "अंग्रेज़ी में ही पढ़ें" },
+};
+
+const nothingOpen = { panel: null, login: null };
+
+/** One line, once, in the language that the browser asks for: the site has it too. Whoever closes it stays. */
+export function LanguageOffer({ wished }: { wished: Language }) {
+  const { pathname, search, hash } = useLocation();
+  const [isOver, setOver] = useState(false);
+  if (isOver) return null;
+  return (
+    <div className={notice.notice} role="status" lang={wished} data-keeps-popup>
+      <p>
+        {texts[wished].also}{" "}
+        <a
+          href={addressIn(wished, pathname + search + hash)}
+          hrefLang={wished}
+          onClick={() => keepPlace(wished, nothingOpen)}
+        >
+          {texts[wished].take}
+        </a>
+      </p>
+      <IconButton
+        name="close"
+        variant="plain"
+        label={texts[wished].stay}
+        onClick={() => {
+          try {
+            localStorage.setItem(languageKey, language);
+          } catch {
+            // It is offered again on the next page.
+          }
+          setOver(true);
+        }}
+      />
+    </div>
+  );
+}

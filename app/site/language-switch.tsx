@@ -1,0 +1,31 @@
+import { useLocation } from "react-router";
+import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { language } from "#app/ui/language.ts";
+import { addressIn, ownNameOf } from "#contract/languages.ts";
+import { useChrome } from "./chrome-data.ts";
+import { keepPlace } from "./language-place.ts";
+
+/**
+ * Leads to the same page in the other language, with query and anchor, and takes along what is open
+ * and how far one has read. Nothing where the site is shown in one language.
+ */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const { languages } = useChrome();
+  const { pathname, search, hash } = useLocation();
+  const open = usePanels();
+  const other = languages?.find((one) => one !== language);
+  if (!other) return null;
+  return (
+    <a
+      href={addressIn(other, pathname + search + hash)}
+      hrefLang={other}
+      lang={other}
+      className={className}
+      title={m.language_switch()}
+      onClick={() => keepPlace(other, open)}
+    >
+      {ownNameOf[other]}
+    </a>
+  );
+}

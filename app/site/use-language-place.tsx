@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { usePanels } from "#app/panels/panels.tsx";
+import { loadLate } from "#app/release/load-late.ts";
+import { language } from "#app/ui/language.ts";
+import type { Language } from "#contract/languages.ts";
+import { useChrome } from "./chrome-data.ts";
+import { languageKey, longest, type Place, placeKey } from "./language-place.ts";
+
+/** Milliseconds in which a page that was left is one that is still looked at. */
+const soon = 20_000;
+
+/** What `keepPlace` has kept a moment ago, once. */
+function takePlace(): Place | null {
+  try {
+    const { at, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
+    sessionStorage.removeItem(placeKey);
+    return Date.now() - at < soon ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls to the same part of a page that is longer or shorter now, unless somebody has scrolled already. */
+function readOn({ read }: Place): void {
+  if (window.scrollY === 0 && read > 0) window.scrollTo(0, read * longest());
+}
+
+/** The language that the browser asks for before the page's own; null when the page is right, or one has chosen. */
+function findWished(shown: Language, offered: readonly Language[]): Language | null {
+  try {
+    if (localStorage.getItem(languageKey)) return null;
+  } catch {
+    return null;
+  }
+  const wished = navigator.languages
+    .map((tag) => tag.split("-")[0] as Language)
+    .find((one) => offered.includes(one));
+  return wished && wished !== shown ? wished : null;
+}
+
+/** Where one comes from the other language: as it was there. Where one comes for the first time: the offer of one's own. */
+export function useLanguagePlace(): ReactNode {
+  const { languages } = useChrome();
+  const { openPanel, openLogin } = usePanels();
+  const [offer, setOffer] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!languages) return;
+    const place = takePlace();
+    if (place) readOn(place);
+    if (place?.panel) openPanel(place.panel);
+    if (place?.login) openLogin(place.login);
+    const wished = findWished(language, languages);
+    if (!wished) return;
+    loadLate(async () => (await import("./language-offer.tsx")).LanguageOffer).then(
+      (LanguageOffer) => setOffer(<LanguageOffer wished={wished} />),
+      () => {},
+    );
+  }, []);
+  return offer;
+}

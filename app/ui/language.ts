@@ -1,0 +1,31 @@
+import { addressIn, type Language, localeOf } from "#contract/languages.ts";
+
+/** Which language this build of the pages speaks; the same for all of its code (scripts/write-languages.ts). */
+export const language: Language = import.meta.env.LANGUAGE;
+
+/** How it writes numbers, money and durations. */
+export const locale: string = localeOf[language];
+
+/** How it writes days and moments: in English as Britain does, day before month and no comma between. */
+export const dateLocale: string = import.meta.env.LANGUAGE === "en" ? "en-GB" : locale;
+
+/** Days are written without a zone. */
+export const calendar = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" });
+
+/**
+ * What `Intl` writes, as the language is printed: Hindi has no comma before the last of a list, and
+ * short months without their sign of abbreviation.
+ */
+export const tidy = (text: string): string =>
+  import.meta.env.LANGUAGE === "hi"
+    ? text.replaceAll("॰", "").replace(/, (?=(?:और|या) )/, " ")
+    : text;
+
+const numbers = new Intl.NumberFormat(locale);
+/** A count or measure, its digits grouped as India does: 1,43,300. */
+export const formatNumber = (value: number): string => numbers.format(value);
+
+/** Of an address that no router writes: for a plain link, a copy or another machine. */
+export const ownAddress = (address: string): string =>
+  import.meta.env.LANGUAGE === "en" ? address : addressIn(language, address);

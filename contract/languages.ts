@@ -1,0 +1,28 @@
+/** The languages that the site's pages can be in; English, the first, has no prefix. */
+export const languages = ["en", "hi"] as const;
+export type Language = (typeof languages)[number];
+
+/** How a language writes numbers, dates, money and lists (BCP 47). */
+export const localeOf: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };
+
+/** What a language calls itself. */
+export const ownNameOf: Readonly<Record<Language, string>> = { en: "English", hi: "हिंदी" };
+
+/** What stands before the addresses of a language's pages: `/hi`, of English nothing. */
+export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`);
+
+/** An address of ours in a language: `/` is `/hi`, `/about?x#y` is `/hi/about?x#y`. An anchor, or another site's, stays. */
+export function addressIn(language: Language, address: string): string {
+  if (language === "en" || !address.startsWith("/")) return address;
+  return prefixOf(language) + (/^\/(?:$|[?#])/.test(address) ? address.slice(1) : address);
+}
+
+const others = languages.slice(1).join("|");
+const prefixed = new RegExp(`^/(${others})(?=/|$)`);
+
+/** The language that an address's path names, and its path without it. */
+export function readLanguage(pathname: string): { language: Language; path: string } {
+  const [prefix = "", language] = prefixed.exec(pathname) ?? [];
+  if (!language) return { language: "en", path: pathname };
+  return { language: language as Language, path: pathname.slice(prefix.length) || "/" };
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as hb from "harfbuzzjs";
+
+/**
+ * Prints `--gids=… --unicodes=…` for the glyphs of a font with which the site's own Hindi is set, and the
+ * half forms and conjuncts that other words need most: node scripts/list-glyphs.mjs <font.ttf>
+ */
+const root = join(import.meta.dirname, "..");
+const [, , path] = process.argv;
+const font = new hb.Font(new hb.Face(new hb.Blob(readFileSync(path))));
+
+function* listTexts(place) {
+  for (const entry of readdirSync(place, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) yield readFileSync(join(entry.parentPath, entry.name), "utf8");
+}
+const own = [
+  readFileSync(join(root, "messages/hi.json"), "utf8"),
+  readFileSync(join(root, "words/hindi.ts"), "utf8"),
+  ...listTexts(join(root, "content/hi")),
+].join("\n");
+
+const consonants = "क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ज़ ड़ ढ़ फ़".split(
+  " ",
+);
+const usual = [
+  ...consonants.flatMap((one) => [`${one}्क`, `र्${one}`, one]),
+  ...[..."कखगघजटडतथदधपफबभमवशसह"].map((one) => `${one}्र`),
+  ..."क्ष ज्ञ त्र श्र द्व द्य द्ध द्द द्म ट्ट ट्ठ ड्ड क्त त्त प्त न्न ल्ल म्म क्क च्च ज्ज ष्ट ष्ठ ष्ट्र स्त स्थ स्व".split(" "),
+  ..."स्त्र न्द्र ह्म ह्न ह्य रु रू दृ हृ अ आ इ ई उ ऊ ऋ ए ऐ ओ औ ऑ ङ । ॥".split(" "),
+];
+const words = new Set([
+  ...usual,
+  ...(own.normalize("NFC").match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []),
+]);
+/** Glyphs of a word; without some of the steps by which it is set, those that stand in between. */
+function setWord(word, without) {
+  const buffer = new hb.Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  hb.shape(
+    font,
+    buffer,
+    without.map((tag) => new hb.Feature(tag, 0)),
+  );
+  return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+}
+/** What is left out in turn: the last steps replace glyphs that must be there to be replaced. */
+const last = ["pres", "abvs", "blws", "psts", "haln", "calt"];
+const ways = [[], last, ["psts"], ["abvs"], ["abvs", "psts"]];
+const glyphs = new Set(
+  [...words].flatMap((word) => ways.flatMap((without) => setWord(word, without))),
+);
+const letters = new Set([...words].flatMap((word) => [...word]));
+const spell = (letter) => `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+process.stdout.write(
+  `--gids=${[...glyphs].sort((a, b) => a - b).join()} --unicodes=${[...letters].sort().map(spell).join()}\n`,
+);
