@@ -288,5 +288,6 @@ export const versionStates = [
   "lapsed",
   "accepted",
   "declined",
+  "cancelled",
 ] as const;
 export type VersionState = (typeof versionStates)[number];
