@@ -37,7 +37,9 @@ export const CancelPolicy = z.strictObject({
   /** Kinds of services that have rows of their own; they count where the price is told by line. */
   services: z._default(
     z
-      .array(z.strictObject({ kind: z.enum(itemKinds, "There is no such kind."), rows: CancelRows }))
+      .array(
+        z.strictObject({ kind: z.enum(itemKinds, "There is no such kind."), rows: CancelRows }),
+      )
       .check(
         z.refine(
           (list) => new Set(list.map(({ kind }) => kind)).size === list.length,

@@ -161,7 +161,10 @@ const writeItems = (
     }));
 
 /** What is left of what was agreed, without any charge. @throws CancelError */
-function reduce({ content, ticked }: Agreed, scope: CancelScope): Pick<Agreed, "content" | "ticked"> {
+function reduce(
+  { content, ticked }: Agreed,
+  scope: CancelScope,
+): Pick<Agreed, "content" | "ticked"> {
   if (scope.of === "services") return removeServices(content, ticked, scope.items);
   if (scope.of === "persons") return { content: reduceParty(content, scope), ticked };
   return {
@@ -206,7 +209,11 @@ export function reckonCancellation(
   const ids = rest.content.package ? items.map(({ id }) => id) : [];
   const next = { ...rest.content, items: [...rest.content.items, ...items] };
   const nextTicked = [...rest.ticked, ...ids];
-  const alone = { ...next, items: items.map((one) => ({ ...one, optional: false })), package: null };
+  const alone = {
+    ...next,
+    items: items.map((one) => ({ ...one, optional: false })),
+    package: null,
+  };
   return {
     lines,
     content: next,

@@ -88,7 +88,9 @@ export function removeServices(
     if (!item || (item.optional && !ticked.includes(id)) || id.startsWith("cancelled-"))
       throw new CancelError("There is no such service in what was agreed.");
     if (content.package && !item.optional)
-      throw new CancelError("This is part of the price a person: please ask us to change the trip.");
+      throw new CancelError(
+        "This is part of the price a person: please ask us to change the trip.",
+      );
   }
   return {
     content: { ...content, items: content.items.filter(({ id }) => !gone.has(id)) },

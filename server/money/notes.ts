@@ -79,7 +79,11 @@ export function writeNote(
     reason,
     rates,
     settings,
-  }: { reason: string; rates: Pick<TaxRates, "package" | "other" | "tcs">; settings: MoneySettings },
+  }: {
+    reason: string;
+    rates: Pick<TaxRates, "package" | "other" | "tcs">;
+    settings: MoneySettings;
+  },
 ): DocumentContent {
   const { seller, buyer, reference, title, departure, pos, notes, taxes } = invoice.content;
   const within = !taxes.some(({ label }) => label.startsWith("IGST"));

@@ -31,6 +31,8 @@ export function sumCosts(
     if (net === null || needsSupplier(item.kind)) open++;
   }
   for (const { item, state, cost, charge } of asks) {
+    // What its cancellation costs nobody has entered yet.
+    if (state === "cancelled" && charge === null) open++;
     if (state === "cancelled") realCost += charge ?? 0;
     else if (state === "confirmed") realCost += cost ?? 0;
     // Of what was asked beside the quote's lines nothing else says that it is open.

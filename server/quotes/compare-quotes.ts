@@ -48,10 +48,13 @@ export function compareVersions(
   const gone = former
     .filter(({ id }) => !is.has(id))
     .map(({ title, paisa }) => ({ kind: "removed" as const, title, before: paisa, after: null }));
+  // Of what is agreed the options that were chosen are in the sum.
+  const sumOf = (version: VersionRow) =>
+    totalsOf(version, after.changes ? version.ticked : []).total;
   return {
     since: before.number,
     days: compareDays(before.content.days, after.content.days),
     items: [...items, ...gone],
-    total: { before: totalsOf(before).total, after: totalsOf(after).total },
+    total: { before: sumOf(before), after: sumOf(after) },
   };
 }

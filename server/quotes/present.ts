@@ -1,3 +1,4 @@
+import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import type { PaymentPart } from "#contract/quote/quote.ts";
 import { dateOfDay } from "#contract/quote/quote-stays.ts";
 import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
@@ -13,8 +14,12 @@ import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 
-/** The version before one: what its changes are told of. */
-const findBefore = <V extends VersionRow>(versions: V[], version: VersionRow): V | undefined =>
+/** The version before one: what its changes are told of. Of a change of what is agreed, that. */
+export const findBefore = <V extends VersionRow>(
+  versions: V[],
+  version: VersionRow,
+): V | undefined =>
+  versions.find(({ id }) => id === version.changes) ??
   versions
     .filter(({ number }) => number < version.number)
     .toSorted((one, other) => other.number - one.number)[0];
@@ -147,6 +152,7 @@ export function presentShown(
     terms: hide.prose(content.terms),
     price: view.prices ? showPrice(version, view) : null,
     changes: before ? showChanges(compareVersions(before, version, { isTold: true }), view) : null,
+    cancellation: version.cancellation ?? usualCancelPolicy,
     acceptance: accepted && { ...accepted, name: view.names ? accepted.name : "" },
     mayAccept: view.mayEdit && stateAt(version, now) === "sent",
   };

@@ -9,6 +9,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
+import type { CancelScope } from "#contract/quote/cancellation.ts";
 import type { DocumentKind } from "#contract/quote/money.ts";
 import type {
   ChildPrice,
@@ -17,8 +19,6 @@ import type {
   QuoteTotals,
   TaxRates,
 } from "#contract/quote/quote.ts";
-import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
-import type { CancelScope } from "#contract/quote/cancellation.ts";
 import type { AskedFor } from "#contract/wire/agenda.ts";
 import type {
   AskChannel,

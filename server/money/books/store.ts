@@ -18,7 +18,7 @@ export type BookPaper = {
   /** Of a note, what its invoice came to, in paisa: it stands where that does. */
   ofTotal: number | null;
   /** What of an advance is meant, where it is not all of it. */
-  part?: number;
+  part?: number | null;
   /** Of a receipt. */
   receivedOn: string | null;
   method: PaymentInput["method"] | null;
@@ -67,7 +67,9 @@ const countedBefore = (moment: Date) => sql`coalesce((select max((e ->> 'paisa')
   where i.trip_id = d.trip_id and i.kind = 'invoice' and e ->> 'number' = d.number
     and i.issued_at < ${moment.toISOString()}::timestamptz), 0)`;
 /** What vouchers before a moment gave back of it. */
-const refundedBefore = (moment: Date) => sql`coalesce((select sum(r.total_paisa) from money_documents r
+const refundedBefore = (
+  moment: Date,
+) => sql`coalesce((select sum(r.total_paisa) from money_documents r
   where r.about = d.id and r.kind = 'refund' and (r.content ->> 'isAdvance')::boolean
     and r.issued_at < ${moment.toISOString()}::timestamptz), 0)`;
 const isAdvance = sql`d.kind = 'receipt' and (d.content ->> 'isAdvance')::boolean`;
