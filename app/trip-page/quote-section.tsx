@@ -14,7 +14,7 @@ import type { Trip } from "./use-trip.ts";
 /** Where the quote stands, in a sentence. */
 function State({ quote }: { quote: ShownQuote }) {
   const { state, acceptance, reason } = quote;
-  if (acceptance?.name)
+  if (acceptance?.name && state !== "cancelled")
     return (
       <p className={styles.state} data-good>
         <Icon name="check" />
@@ -35,6 +35,7 @@ function State({ quote }: { quote: ShownQuote }) {
     withdrawn: m.trip_page_withdrawn(),
     lapsed: m.trip_page_lapsed({ when: formatLongDay(quote.validUntil) }),
     declined: m.trip_page_declined(),
+    cancelled: m.trip_page_cancelled(),
   }[state];
   if (!words)
     return <p className="muted">{m.trip_page_valid({ when: formatLongDay(quote.validUntil) })}</p>;

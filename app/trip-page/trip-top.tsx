@@ -13,7 +13,11 @@ import styles from "./trip-top.module.css";
 type Next = { words: string; action: string; to: string };
 
 /** What is asked of whoever looks at the page, and where it is done. */
-export function findNext(data: TripPage, quote: ShownQuote | null): Next {
+export function findNext(
+  data: TripPage,
+  quote: ShownQuote | null,
+  change: ShownQuote | null = null,
+): Next {
   if (data.access === "read")
     return { words: m.trip_next_read(), action: m.trip_next_read_do(), to: "#days" };
   if (quote?.mayAccept)
@@ -22,6 +26,14 @@ export function findNext(data: TripPage, quote: ShownQuote | null): Next {
       action: m.trip_next_accept_do(),
       to: "#quote",
     };
+  if (change?.mayAccept)
+    return {
+      words: m.trip_next_change({ when: formatLongDay(change.validUntil) }),
+      action: m.trip_next_change_do(),
+      to: "#change",
+    };
+  if (quote?.state === "cancelled")
+    return { words: m.trip_next_cancelled(), action: m.trip_next_pay_do(), to: "#money" };
   if (quote?.acceptance)
     return { words: m.trip_next_pay(), action: m.trip_next_pay_do(), to: "#money" };
   if (data.stage === "lost")
@@ -56,9 +68,17 @@ function sayAway(date: string, now = Date.now()): string {
 }
 
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */
-export function TripTop({ data, quote }: { data: TripPage; quote: ShownQuote | null }) {
+export function TripTop({
+  data,
+  quote,
+  change = null,
+}: {
+  data: TripPage;
+  quote: ShownQuote | null;
+  change?: ShownQuote | null;
+}) {
   const { destination, reference, travelers, travelDate, days, sights, stage, name } = data;
-  const next = findNext(data, quote);
+  const next = findNext(data, quote, change);
   const cost = sayCost(quote);
   const seen = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
   const facts: [name: string, value: ReactNode, note: string][] = [

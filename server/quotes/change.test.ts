@@ -240,7 +240,10 @@ describe.each(["pglite", "postgres"] as const)("a change of what is agreed on %s
     const asked = new Map(listed.asks.map((ask) => [ask.item, ask]));
     expect(asked.get("room")?.state).toBe("asked");
     expect(asked.get("car")?.state).toBe("released");
-    expect(asked.get("car")?.history.at(-1)).toMatchObject({ bySupplier: false, state: "released" });
+    expect(asked.get("car")?.history.at(-1)).toMatchObject({
+      bySupplier: false,
+      state: "released",
+    });
   });
 
   test("receipts less refunds are what is agreed less what is open and more what is held, after anything", async () => {
