@@ -1,22 +1,11 @@
 import { type CancelPolicy, findCancelRow, rowsFor } from "./cancel-policy.ts";
+import type { CancelScope } from "./cancel-scope.ts";
 import { shareOut, takeTaxOut } from "./gst.ts";
-import type { PackageHead } from "./package-heads.ts";
 import type { QuoteContent, QuoteItem, QuoteTotals, TaxRates, TaxRule } from "./quote.ts";
 import { isTaken, listPriced, scale, sumItem, sumPackage, sumQuote } from "./quote-total.ts";
 import { CancelError, reduceParty, removeServices } from "./reduce-quote.ts";
 
 /** What a cancellation costs and leaves, in whole paisa: of the whole trip, of some who travel, or of some services. */
-
-export type CancelScope =
-  | { of: "whole" }
-  /** `children`: their places among the party's; `heads`: where prices are a person, whose. */
-  | {
-      of: "persons";
-      adults: number;
-      children: number[];
-      heads: { of: PackageHead; count: number }[];
-    }
-  | { of: "services"; items: string[] };
 
 /** What is cancelled alike: taxed so, and charged by one row. */
 export type CancelLine = {

@@ -1,4 +1,4 @@
-import type { CancelScope } from "./cancellation.ts";
+import type { CancelScope } from "./cancel-scope.ts";
 import type { PackageHead } from "./package-heads.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
 

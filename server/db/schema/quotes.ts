@@ -10,7 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
-import type { CancelScope } from "#contract/quote/cancellation.ts";
+import type { CancelScope } from "#contract/quote/cancel-scope.ts";
 import type { DocumentKind } from "#contract/quote/money.ts";
 import type {
   ChildPrice,
