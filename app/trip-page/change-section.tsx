@@ -7,6 +7,7 @@ import { DecideForms } from "./decide-forms.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { QuoteChangeList } from "./quote-changes.tsx";
 import styles from "./quote-section.module.css";
+import { useTicks } from "./use-ticks.ts";
 import type { Trip } from "./use-trip.ts";
 
 /** What became of a change that does not hold. */
@@ -18,15 +19,18 @@ function sayState({ state, validUntil }: ShownQuote): string {
 
 /** A change of what is agreed: what differs and what it comes to; until it is accepted the former holds. */
 export function ChangeSection({
+  token,
   trip,
   change,
   canEdit,
 }: {
+  token: string;
   trip: Trip;
   change: ShownQuote;
   canEdit: boolean;
 }) {
-  const { changes, price, state } = change;
+  const { changes, state } = change;
+  const { price, tick, isBusy } = useTicks(trip, change);
   const total = changes?.total;
   const more = total ? total.after - total.before : 0;
   return (
@@ -64,9 +68,25 @@ export function ChangeSection({
           {price && (
             <details className={styles.terms}>
               <summary>{m.change_whole_price()}</summary>
-              <PriceTable quote={change} price={price} busy={false} onTick={null} />
+              <PriceTable
+                quote={change}
+                price={price}
+                busy={isBusy}
+                onTick={change.mayAccept && canEdit ? tick : null}
+              />
             </details>
           )}
+          {change.terms && (
+            <details className={styles.terms}>
+              <summary>{m.trip_page_terms()}</summary>
+              <div dir="auto">{change.terms}</div>
+            </details>
+          )}
+          <p>
+            <a href={`/api/trip/${token}/change.pdf`} target="_blank" rel="noopener">
+              {m.change_pdf()}
+            </a>
+          </p>
           {change.mayAccept && canEdit && price && (
             <DecideForms trip={trip} quote={change} price={price} />
           )}

@@ -87,7 +87,9 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       <Ways trip={data} hasQuote={quote !== null} />
       <Asked trip={data} />
       <LateBook token={token} trip={trip} data={data} />
-      {change && <ChangeSection trip={trip} change={change} canEdit={data.access === "edit"} />}
+      {change && (
+        <ChangeSection token={token} trip={trip} change={change} canEdit={data.access === "edit"} />
+      )}
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
       {data.access === "edit" && quote && (quote.mayAccept || quote.state === "accepted") && (

@@ -142,7 +142,7 @@ test("a change, a cancellation and a refund: each is there whole or not at all",
     ...{ paisa: trip.total, receivedOn: "2026-11-20", method: "upi", reference: "UTR-9", note: "" },
   });
   await services.money.addInvoice(admin, trip.id, buyer);
-  const ask = { supplierId: null, email: "car@example.org", body: "Please." };
+  const ask = { supplierId: null, channel: null, email: "car@example.org", body: "Please." };
   await services.agenda.ask(admin, trip.id, { ...ask, supplier: "Cars", item: "car" });
   const places = [await breakEverywhere(({ quoteDesk }) => quoteDesk.beginChange(admin, trip.id))];
   const { revision, content } = await services.quoteDesk.getQuote(admin, trip.id);

@@ -1,6 +1,8 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { DocumentContent } from "#contract/quote/money.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
+import { changeTexts } from "#contract/wire/trip-changes.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -50,10 +52,12 @@ export function createPaperService(
   }
 
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
-  async function read({ token, network }: Asked) {
+  async function read({ token, network }: Asked, isChange = false) {
     await services.pages.takePaper(token, network);
     const page = await services.pages.getPage(token);
-    const quote = findOffered((await services.answers.getShown(token)).quote);
+    const shown = await services.answers.getShown(token);
+    const quote = findOffered(isChange ? shown.change : shown.quote);
+    if (isChange && !quote) throw new AppError("not_found", changeTexts.noChange);
     return {
       title: quote?.title ?? page.destination,
       reference: page.reference,
@@ -62,6 +66,7 @@ export function createPaperService(
       departure: quote?.departure ?? page.travelDate,
       days: quote?.days ?? page.days,
       quote,
+      isChange,
     };
   }
 
@@ -82,6 +87,14 @@ export function createPaperService(
       const sheet = await gatherTripSheet(trip, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
       return { name: `${trip.reference}.pdf`, bytes };
+    },
+
+    /** A change that is offered, as the same paper with what it changes. @throws AppError as `writePlan` */
+    async writeChange(asked: Asked): Promise<Paper> {
+      const trip = await read(asked, true);
+      const sheet = await gatherTripSheet(trip, services);
+      const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
+      return { name: `${trip.reference}-change.pdf`, bytes };
     },
 
     async writeCalendar(asked: Asked): Promise<{ name: string; text: string }> {

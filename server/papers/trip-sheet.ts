@@ -31,6 +31,8 @@ export type PaperTrip = {
   departure: string;
   days: PlanDays;
   quote: ShownQuote | null;
+  /** It is the paper of a change that is offered: what it changes stands on it. */
+  isChange?: boolean;
 };
 
 /** All that a trip's paper shows, as data that goes to the thread that writes it. */
@@ -93,6 +95,7 @@ export async function gatherTripSheet(trip: PaperTrip, needs: PaperNeeds): Promi
   ]);
   const stops = listStops(days, needs);
   const paths = stops.length > 0 ? needs.map().paths : [];
-  const quote = trip.quote && { ...trip.quote, days: [], changes: null, acceptance: null };
+  const changes = trip.isChange ? (trip.quote?.changes ?? null) : null;
+  const quote = trip.quote && { ...trip.quote, days: [], changes, acceptance: null };
   return { trip: { ...trip, days, quote }, front, shown, way: { stops, paths } };
 }

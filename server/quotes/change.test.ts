@@ -95,6 +95,12 @@ describe.each(["pglite", "postgres"] as const)("a change of what is agreed on %s
     const mail = mails.find(({ subject }) => subject.includes("a change of your trip"));
     expect(mail?.text).toMatch(/A room.*₹9,000 → ₹12,000[\s\S]*More.*₹3,150/);
 
+    const pdf = async () => {
+      const response = await desk.app.request(`/api/trip/${trip.token}/change.pdf`);
+      return [response.status, (await response.text()).slice(0, 5)];
+    };
+    expect(await pdf()).toEqual([200, "%PDF-"]);
+
     // Twice at once it is accepted once.
     const both = await Promise.all([1, 2].map(() => accept(trip.token, change)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -103,6 +109,7 @@ describe.each(["pglite", "postgres"] as const)("a change of what is agreed on %s
       quote: { number: 2, state: "accepted", acceptance: { total: 1_260_000 } },
       change: null,
     });
+    expect((await pdf())[0]).toBe(404);
     expect(await moneyOf(trip.id)).toMatchObject({
       total: 1_260_000,
       paid: 300_000,

@@ -80,6 +80,7 @@ function showPrice(
 ): NonNullable<ShownQuote["price"]> {
   const { content } = version;
   const totals = totalsOf(version, version.ticked);
+  const isOver = version.state === "cancelled";
   return {
     package:
       content.package?.rows.map(({ of, count, price }) => {
@@ -96,11 +97,15 @@ function showPrice(
     ticked: version.ticked,
     totals: {
       ...totals,
-      parts: totals.parts.map(({ label, paisa }) => ({ label: hide.name(label), paisa })),
+      // Nobody travels for what a cancellation costs, and it is due at once.
+      persons: isOver ? [] : totals.persons,
+      parts: isOver
+        ? []
+        : totals.parts.map(({ label, paisa }) => ({ label: hide.name(label), paisa })),
     },
     tax: version.taxRates,
     exchange: version.exchange ?? null,
-    due: content.schedule.map(sayDue),
+    due: isOver ? [] : content.schedule.map(sayDue),
   };
 }
 

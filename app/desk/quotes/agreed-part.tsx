@@ -67,7 +67,14 @@ export function AgreedPart({
   return (
     <section className={styles.part} aria-label={m.agreed_part()}>
       {quote.changing ? (
-        <p className={styles.warn}>{m.agreed_changing()}</p>
+        <p>
+          {m.agreed_changing()}{" "}
+          {quote.acceptance &&
+            m.agreed_sum({
+              total: formatPaisa(quote.acceptance.total),
+              number: quote.acceptance.version,
+            })}
+        </p>
       ) : (
         <CancelledList tripId={trip.id} />
       )}
