@@ -50,11 +50,14 @@ export function sayCost(quote: ShownQuote | null): { sum: string; note: string }
   if (!quote) return { sum: m.trip_cost_none(), note: m.trip_cost_none_note() };
   if (!quote.price) return { sum: m.trip_cost_hidden(), note: "" };
   const { total } = quote.price.totals;
-  const note = quote.acceptance
-    ? m.trip_cost_agreed()
-    : quote.mayAccept
-      ? m.trip_cost_held({ when: formatLongDay(quote.validUntil) })
-      : m.trip_cost_old();
+  const note =
+    quote.state === "cancelled"
+      ? m.trip_cost_cancelled()
+      : quote.acceptance
+        ? m.trip_cost_agreed()
+        : quote.mayAccept
+          ? m.trip_cost_held({ when: formatLongDay(quote.validUntil) })
+          : m.trip_cost_old();
   return { sum: formatPaisa(quote.acceptance?.total ?? total), note };
 }
 
@@ -85,7 +88,9 @@ export function TripTop({
     [m.trip_top_state(), ownStageNames[stage](), reference],
     [m.trip_top_next(), next.words, ""],
     [m.trip_top_cost(), cost.sum, cost.note],
-    [m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)],
+    ...(quote?.state === "cancelled"
+      ? []
+      : ([[m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)]] as const)),
   ];
   const sub = [
     days.length > 0 && m.plan_days_of({ count: days.length }),

@@ -81,13 +81,15 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
       )}
       {mayEdit && (
         <>
-          <PaymentForm
-            key={data.payments.length}
-            from={trip.name}
-            open={data.open}
-            next={data.dues.find((due) => due.paid < due.paisa)}
-            send={(body) => post("payments", body)}
-          />
+          {!data.refundDue && (
+            <PaymentForm
+              key={`${data.payments.length} ${data.total}`}
+              from={trip.name}
+              open={data.open}
+              next={data.dues.find((due) => due.paid < due.paisa)}
+              send={(body) => post("payments", body)}
+            />
+          )}
           {(data.refundDue ?? 0) > 0 && (
             <RefundForm
               key={`back ${data.payments.length} ${data.refundDue}`}
