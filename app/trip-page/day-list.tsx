@@ -119,7 +119,7 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
   async function saveDay(day: PlanDay): Promise<void> {
     if (!opened) return;
     const { base, day: was, now, isNew } = opened;
-    const { editsOfDay } = await loadLate(() => import("./edit-days.ts"));
+    const { editsOfDay } = await loadLate(() => import("#trip/edits/edits-of-day.ts"));
     try {
       await save(editsOfDay(now, was, day, isNew), base);
       setOpened(null);

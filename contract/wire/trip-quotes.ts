@@ -12,7 +12,7 @@ import {
   versionStates,
 } from "#contract/quote/quote.ts";
 import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
-import { DayChange } from "#contract/trip/trip-days.ts";
+import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
 import { Service } from "#trip/service.ts";
 
 /** A trip's quote: what the desk works on, its versions, and what the traveller is shown of one. */
@@ -103,7 +103,7 @@ export const ShownQuote = z.object({
   language: z.enum(["en", "hi"]),
   party: QuoteContent.shape.party,
   departure: z.string(),
-  days: QuoteContent.shape.days,
+  days: PlanDays,
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   terms: z.string(),

@@ -9,6 +9,8 @@ import type {
   ShownQuote,
 } from "#contract/wire/trip-quotes.ts";
 import { hideInDays, type LinkView } from "#server/trips/page/link-view.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { sayEnglish } from "#words/english.ts";
 import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
@@ -139,7 +141,10 @@ export function presentShown(
     departure: content.departure,
     // Days that the office typed have a date too: it follows from their place.
     days: hideInDays(
-      content.days.map((day, index) => ({ ...day, date: dateOfDay(content, index) })),
+      daysOfDocument(content.trip, sayEnglish).map((day, index) => ({
+        ...day,
+        date: dateOfDay(content, index),
+      })),
       view,
     ),
     inclusions: content.inclusions.map(hide.prose),
