@@ -22,7 +22,7 @@ const blankDay = (id: string): PlanDays[number] => ({
  * With a free day for each date that was left out: a day's date is its place in the trip now, and none that was sent
  * may become another.
  */
-function fillGaps(days: PlanDays): PlanDays {
+export function fillGaps(days: PlanDays): PlanDays {
   const taken = new Set(days.map(({ id }) => id));
   let count = 0;
   const takeId = (): string => {

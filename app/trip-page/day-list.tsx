@@ -3,6 +3,7 @@ import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useDayInView } from "#app/itinerary/day-in-view.ts";
 import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import row from "#app/itinerary/days-row.module.css";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -125,12 +126,13 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
       setOpened(null);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== "conflict") throw error;
-      const now = await trip.reread();
+      const page = await trip.reread();
+      const now = daysOfPage(page);
       setOpened({
         ...opened,
-        base: now.daysNumber,
-        now: now.days,
-        theirs: now.days.find(({ id }) => id === day.id) ?? null,
+        base: page.daysNumber,
+        now,
+        theirs: now.find(({ id }) => id === day.id) ?? null,
       });
       throw error;
     }

@@ -13,7 +13,9 @@ import {
 } from "#contract/quote/quote.ts";
 import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
 import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
+import { TripDocument } from "#trip/document.ts";
 import { Service } from "#trip/service.ts";
+import { TripSaid } from "./trip-page.ts";
 
 /** A trip's quote: what the desk works on, its versions, and what the traveller is shown of one. */
 
@@ -103,6 +105,10 @@ export const ShownQuote = z.object({
   language: z.enum(["en", "hi"]),
   party: QuoteContent.shape.party,
   departure: z.string(),
+  /** The trip that is offered, and what its days say, as of the trip's page. */
+  trip: TripDocument,
+  said: TripSaid,
+  /** In words, for pages of the release before. */
   days: PlanDays,
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
