@@ -87,6 +87,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const trips = createTripService(resources, {
     findOwner: admins.findActive,
     openPlan: options.openPlan ?? plans.open,
+    ticketOf,
     showSights,
     showBeds,
     showLights,

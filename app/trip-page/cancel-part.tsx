@@ -9,6 +9,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { isCharge } from "#contract/quote/cancel-scope.ts";
 import type { ItemKind } from "#contract/quote/quote.ts";
 import { quoteLimits } from "#contract/quote/quote.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
@@ -31,9 +32,7 @@ const listCancellable = ({ party, price }: ShownQuote): Cancellable => ({
   party,
   heads: price?.package ?? null,
   services: (price?.items ?? [])
-    .filter(
-      ({ id, optional }) => (!optional || price?.ticked.includes(id)) && !/^cancelled-/.test(id),
-    )
+    .filter(({ id, optional }) => (!optional || price?.ticked.includes(id)) && !isCharge({ id }))
     .map(({ id, title }) => ({ id, title })),
 });
 

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { LateBook } from "#app/book/late-book.tsx";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { TripBar } from "#app/itinerary/trip-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
@@ -71,6 +72,8 @@ export type LoadedProps = { token: string; trip: Trip; data: TripPage; map: Plan
 export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   const quote = trip.quote.data?.quote ?? null;
   const change = trip.quote.data?.change ?? null;
+  const offered = findOffered(quote);
+  const shown = useMemo(() => ({ ...data, days: daysOfPage(data) }), [data]);
   const next = findNext(data, quote, change);
   useEffect(() => {
     // A part that the address points to comes only now.
@@ -95,10 +98,10 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       {data.access === "edit" && quote && (quote.mayAccept || quote.state === "accepted") && (
         <CancelPart trip={trip} quote={quote} canCancel={quote.state === "accepted"} />
       )}
-      <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
+      <DayList trip={trip} data={shown} map={map} quoteDays={offered && daysOfPage(offered)} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       <BeforeYouGo />
-      <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
+      <ShareSection token={token} trip={trip} data={shown} hasPrices={quote !== null} />
       <TripBar {...sayCost(quote)}>
         <ButtonLink to={next.to}>{next.action}</ButtonLink>
       </TripBar>

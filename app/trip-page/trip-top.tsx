@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -80,17 +81,18 @@ export function TripTop({
   quote: ShownQuote | null;
   change?: ShownQuote | null;
 }) {
-  const { destination, reference, travelers, travelDate, days, sights, stage, name } = data;
+  const { destination, reference, travelers, travelDate, sights, stage, name } = data;
+  const days = daysOfPage(data);
   const next = findNext(data, quote, change);
   const cost = sayCost(quote);
   const seen = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
-  const facts: [name: string, value: ReactNode, note: string][] = [
+  type Fact = [name: string, value: ReactNode, note: string];
+  const leave: Fact = [m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)];
+  const facts: Fact[] = [
     [m.trip_top_state(), ownStageNames[stage](), reference],
     [m.trip_top_next(), next.words, ""],
     [m.trip_top_cost(), cost.sum, cost.note],
-    ...(quote?.state === "cancelled"
-      ? []
-      : ([[m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)]] as const)),
+    ...(quote?.state === "cancelled" ? [] : [leave]),
   ];
   const sub = [
     days.length > 0 && m.plan_days_of({ count: days.length }),

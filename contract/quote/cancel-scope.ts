@@ -11,3 +11,6 @@ export type CancelScope =
       heads: { of: PackageHead; count: number }[];
     }
   | { of: "services"; items: string[] };
+
+/** Whether a line of a quote is what a cancellation costs: nobody supplies it. */
+export const isCharge = ({ id }: { id: string }): boolean => id.startsWith("cancelled-");

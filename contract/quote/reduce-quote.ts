@@ -1,4 +1,4 @@
-import type { CancelScope } from "./cancel-scope.ts";
+import { type CancelScope, isCharge } from "./cancel-scope.ts";
 import type { PackageHead } from "./package-heads.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
 
@@ -85,7 +85,7 @@ export function removeServices(
   if (gone.size === 0) throw new CancelError("Please say which services.");
   for (const id of gone) {
     const item = content.items.find((one) => one.id === id);
-    if (!item || (item.optional && !ticked.includes(id)) || id.startsWith("cancelled-"))
+    if (!item || (item.optional && !ticked.includes(id)) || isCharge({ id }))
       throw new CancelError("There is no such service in what was agreed.");
     if (content.package && !item.optional)
       throw new CancelError(

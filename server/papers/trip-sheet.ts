@@ -1,6 +1,7 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { ShownSight } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
+import { emptyDocument } from "#trip/document-of-days.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
 import type { WayStop } from "./trip-way.ts";
 
@@ -96,6 +97,9 @@ export async function gatherTripSheet(trip: PaperTrip, needs: PaperNeeds): Promi
   const stops = listStops(days, needs);
   const paths = stops.length > 0 ? needs.map().paths : [];
   const changes = trip.isChange ? (trip.quote?.changes ?? null) : null;
-  const quote = trip.quote && { ...trip.quote, days: [], changes, acceptance: null };
+  const quote = trip.quote && {
+    ...trip.quote,
+    ...{ days: [], trip: emptyDocument, said: {}, changes, acceptance: null },
+  };
   return { trip: { ...trip, days, quote }, front, shown, way: { stops, paths } };
 }

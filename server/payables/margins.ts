@@ -1,3 +1,4 @@
+import { isCharge } from "#contract/quote/cancel-scope.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { isTaken, sumItem } from "#contract/quote/quote-total.ts";
 import { confirmedKinds } from "#contract/wire/agenda.ts";
@@ -20,7 +21,7 @@ export function sumCosts(
 ): Pick<TripMargin, "quotedCost" | "quotedUnknown" | "realCost" | "open"> {
   let [quotedCost, quotedUnknown, realCost, open] = [0, 0, 0, 0];
   for (const item of content.items) {
-    if (!isTaken(item, ticked)) continue;
+    if (!isTaken(item, ticked) || isCharge(item)) continue;
     const { net } = sumItem(item, content.party);
     quotedCost += net ?? 0;
     if (net === null) quotedUnknown++;

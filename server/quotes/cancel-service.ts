@@ -24,6 +24,7 @@ import { type Agreement, readAgreement } from "./agreement.ts";
 import * as cancelStore from "./cancel-store.ts";
 import { cancelledMail, cancelledNotice } from "./change-mail.ts";
 import * as store from "./store.ts";
+import { writeTrip } from "./write-trip.ts";
 
 export type Cancellations = ReturnType<typeof createCancellations>;
 
@@ -126,7 +127,7 @@ export function createCancellations(
     const version = await store.insertVersion(db, {
       tripId: trip.id,
       number,
-      content: made.content,
+      content: writeTrip(made.content),
       taxRates: agreed.version.taxRates,
       exchange: agreed.version.exchange,
       ticked: made.ticked,

@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { isCharge } from "#contract/quote/cancel-scope.ts";
 import { formatPaisa, isTaken, listPriced } from "#contract/quote/quote-total.ts";
 import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { CancelPreview, CancelScopeInput } from "#contract/wire/trip-changes.ts";
@@ -30,9 +31,7 @@ function listCancellable({ content, versions }: DeskQuote): Cancellable {
   return {
     party: content.party,
     heads: content.package?.rows ?? null,
-    services: listPriced(content).filter(
-      (item) => isTaken(item, ticked) && !/^cancelled-/.test(item.id),
-    ),
+    services: listPriced(content).filter((item) => isTaken(item, ticked) && !isCharge(item)),
   };
 }
 

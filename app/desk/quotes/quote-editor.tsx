@@ -73,7 +73,7 @@ export function QuoteEditor({
   const filled = {
     ...trip.data,
     departure: content.departure,
-    days: content.days.length,
+    days: content.trip.days.length,
   };
   const isAgreed = quote.acceptance !== null && !quote.changing;
   const disabled = !mayEdit || isAgreed;
@@ -147,7 +147,7 @@ export function QuoteEditor({
           {!disabled && (
             <>
               <div className={styles.buttons}>
-                {content.days.length > 0 && (
+                {content.trip.days.length > 0 && (
                   <BeginFromPlan tripId={tripId} content={content} onChange={draft.change} />
                 )}
                 {bedless.length > 0 && (
