@@ -61,6 +61,7 @@ import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls
 import { createPayableCalls } from "#server/payables/calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
+import { createCancelPageCalls, createChangeDeskCalls } from "#server/quotes/change-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
 import { createQuotePageCalls } from "#server/quotes/page-calls.ts";
 import { createRateCalls } from "#server/rates/calls.ts";
@@ -108,6 +109,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createTripPageCalls(trips, streams)),
         under("/api/trip", createTripCommentCalls(trips, origin)),
         under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
+        under("/api/trip", createCancelPageCalls(services.quoteAnswers, services.cancellations)),
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
@@ -132,6 +134,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
+    under("/api/desk/trips", createChangeDeskCalls(services.quoteDesk, services.cancellations)),
     under("/api/desk/trips", createMoneyCalls(services.money, services.paymentLinks)),
     under("/api/desk/books.csv", createBooksCalls(services.books)),
     under("/api/payments", createPaymentCalls(services.paymentLinks)),

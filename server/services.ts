@@ -29,6 +29,7 @@ import { createPaperService } from "#server/papers/service.ts";
 import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
+import { createCancellations } from "#server/quotes/cancel-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
@@ -86,18 +87,21 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const trips = createTripService(resources, {
     findOwner: admins.findActive,
     openPlan: options.openPlan ?? plans.open,
+    ticketOf,
     showSights,
     showBeds,
     showLights,
     readTold,
     keepToSort: contact.keepMail,
   });
-  const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
   const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
+  // What keeps up with what is agreed, in its transaction.
+  const followers = [money.followAgreement, agenda.followAgreement];
+  const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);
   const papers = createPaperService(resources, {
     room: paperRoom,
     pages: trips.pages,
@@ -146,6 +150,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,
+    cancellations: createCancellations(resources, trips.file, followers),
     reviews,
     photos,
     contact,

@@ -1,11 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { LateBook } from "#app/book/late-book.tsx";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { TripBar } from "#app/itinerary/trip-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { StagePath } from "#app/traveller/stage-path.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { tripTypeLabels } from "#contract/wire/trips.ts";
@@ -18,6 +20,10 @@ import { TalkSection } from "./talk-section.tsx";
 import styles from "./trip-page.module.css";
 import { findNext, sayCost } from "./trip-top.tsx";
 import type { Trip } from "./use-trip.ts";
+
+// Behind what is read first: a change is rare, and nobody begins with cancelling.
+const ChangeSection = latePart(async () => (await import("./change-section.tsx")).ChangeSection);
+const CancelPart = latePart(async () => (await import("./cancel-part.tsx")).CancelPart);
 
 /** What was asked for, word by word: there, and out of the way. */
 function Asked({ trip }: { trip: TripPage }) {
@@ -65,7 +71,10 @@ export type LoadedProps = { token: string; trip: Trip; data: TripPage; map: Plan
 /** What the page of a trip holds, once it is known. */
 export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   const quote = trip.quote.data?.quote ?? null;
-  const next = findNext(data, quote);
+  const change = trip.quote.data?.change ?? null;
+  const offered = findOffered(quote);
+  const shown = useMemo(() => ({ ...data, days: daysOfPage(data) }), [data]);
+  const next = findNext(data, quote, change);
   useEffect(() => {
     // A part that the address points to comes only now.
     if (window.location.hash) document.querySelector(window.location.hash)?.scrollIntoView();
@@ -81,12 +90,18 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       <Ways trip={data} hasQuote={quote !== null} />
       <Asked trip={data} />
       <LateBook token={token} trip={trip} data={data} />
+      {change && (
+        <ChangeSection token={token} trip={trip} change={change} canEdit={data.access === "edit"} />
+      )}
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
-      <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
+      {data.access === "edit" && quote && (quote.mayAccept || quote.state === "accepted") && (
+        <CancelPart trip={trip} quote={quote} canCancel={quote.state === "accepted"} />
+      )}
+      <DayList trip={trip} data={shown} map={map} quoteDays={offered && daysOfPage(offered)} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       <BeforeYouGo />
-      <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
+      <ShareSection token={token} trip={trip} data={shown} hasPrices={quote !== null} />
       <TripBar {...sayCost(quote)}>
         <ButtonLink to={next.to}>{next.action}</ButtonLink>
       </TripBar>

@@ -16,6 +16,8 @@ const papers: Record<DocumentKind, (words: { number: string }) => string> = {
   receipt: m.trip_page_receipt_paper,
   credit_note: m.trip_page_credit_note,
   reversal: m.trip_page_reversal,
+  debit_note: m.trip_page_debit_note,
+  refund: m.trip_page_refund_paper,
 };
 
 const sayDue = ({ dueOn, late, paid, paisa }: Due): string => {
@@ -81,7 +83,12 @@ export function MoneySection({ token }: { token: string }) {
           </li>
         ))}
       </ul>
-      {open === 0 ? (
+      {(data.refundDue ?? 0) > 0 ? (
+        <p className={styles.state}>
+          <Icon name="info" />
+          <span>{m.trip_page_refund_due({ sum: formatPaisa(data.refundDue ?? 0) })}</span>
+        </p>
+      ) : open === 0 ? (
         <p className={styles.state} data-good>
           <Icon name="check" />
           <span>{m.trip_page_all_paid()}</span>

@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,12 +7,13 @@ import { DecideForms } from "./decide-forms.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { QuoteChangeList } from "./quote-changes.tsx";
 import styles from "./quote-section.module.css";
+import { useTicks } from "./use-ticks.ts";
 import type { Trip } from "./use-trip.ts";
 
 /** Where the quote stands, in a sentence. */
 function State({ quote }: { quote: ShownQuote }) {
   const { state, acceptance, reason } = quote;
-  if (acceptance?.name)
+  if (acceptance?.name && state !== "cancelled")
     return (
       <p className={styles.state} data-good>
         <Icon name="check" />
@@ -35,6 +34,7 @@ function State({ quote }: { quote: ShownQuote }) {
     withdrawn: m.trip_page_withdrawn(),
     lapsed: m.trip_page_lapsed({ when: formatLongDay(quote.validUntil) }),
     declined: m.trip_page_declined(),
+    cancelled: m.trip_page_cancelled(),
   }[state];
   if (!words)
     return <p className="muted">{m.trip_page_valid({ when: formatLongDay(quote.validUntil) })}</p>;
@@ -74,18 +74,7 @@ export function QuoteSection({
   quote: ShownQuote;
   canEdit: boolean;
 }) {
-  const action = useAction();
-  /** What was ticked last, until the server has answered. */
-  const [wanted, setWanted] = useState<string[] | null>(null);
-  const price = quote.price && { ...quote.price, ticked: wanted ?? quote.price.ticked };
-  const tick = (id: string, isTicked: boolean) => {
-    if (!price) return;
-    const ticked = isTicked ? [...price.ticked, id] : price.ticked.filter((one) => one !== id);
-    setWanted(ticked);
-    void action
-      .run("options", () => trip.changeQuote("PUT", "/options", { version: quote.id, ticked }))
-      .then(() => setWanted(null));
-  };
+  const { price, tick, isBusy } = useTicks(trip, quote);
   return (
     <section
       id="quote"
@@ -110,7 +99,7 @@ export function QuoteSection({
         <PriceTable
           quote={quote}
           price={price}
-          busy={action.busy !== null}
+          busy={isBusy}
           onTick={quote.mayAccept && canEdit ? tick : null}
         />
       ) : (

@@ -27,7 +27,17 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
   useEffect(() => void loadLate(() => import("./loaded-trip.tsx")).catch(() => {}), []);
   return (
     <TripFrame
-      top={shown ? <TripTop data={shown} quote={trip.quote.data?.quote ?? null} /> : <EmptyTop />}
+      top={
+        shown ? (
+          <TripTop
+            data={shown}
+            quote={trip.quote.data?.quote ?? null}
+            change={trip.quote.data?.change ?? null}
+          />
+        ) : (
+          <EmptyTop />
+        )
+      }
     >
       {shown ? (
         <LoadedTrip token={token} trip={trip} data={shown} map={map} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -13,7 +14,11 @@ import styles from "./trip-top.module.css";
 type Next = { words: string; action: string; to: string };
 
 /** What is asked of whoever looks at the page, and where it is done. */
-export function findNext(data: TripPage, quote: ShownQuote | null): Next {
+export function findNext(
+  data: TripPage,
+  quote: ShownQuote | null,
+  change: ShownQuote | null = null,
+): Next {
   if (data.access === "read")
     return { words: m.trip_next_read(), action: m.trip_next_read_do(), to: "#days" };
   if (quote?.mayAccept)
@@ -22,6 +27,14 @@ export function findNext(data: TripPage, quote: ShownQuote | null): Next {
       action: m.trip_next_accept_do(),
       to: "#quote",
     };
+  if (change?.mayAccept)
+    return {
+      words: m.trip_next_change({ when: formatLongDay(change.validUntil) }),
+      action: m.trip_next_change_do(),
+      to: "#change",
+    };
+  if (quote?.state === "cancelled")
+    return { words: m.trip_next_cancelled(), action: m.trip_next_pay_do(), to: "#money" };
   if (quote?.acceptance)
     return { words: m.trip_next_pay(), action: m.trip_next_pay_do(), to: "#money" };
   if (data.stage === "lost")
@@ -38,11 +51,14 @@ export function sayCost(quote: ShownQuote | null): { sum: string; note: string }
   if (!quote) return { sum: m.trip_cost_none(), note: m.trip_cost_none_note() };
   if (!quote.price) return { sum: m.trip_cost_hidden(), note: "" };
   const { total } = quote.price.totals;
-  const note = quote.acceptance
-    ? m.trip_cost_agreed()
-    : quote.mayAccept
-      ? m.trip_cost_held({ when: formatLongDay(quote.validUntil) })
-      : m.trip_cost_old();
+  const note =
+    quote.state === "cancelled"
+      ? m.trip_cost_cancelled()
+      : quote.acceptance
+        ? m.trip_cost_agreed()
+        : quote.mayAccept
+          ? m.trip_cost_held({ when: formatLongDay(quote.validUntil) })
+          : m.trip_cost_old();
   return { sum: formatPaisa(quote.acceptance?.total ?? total), note };
 }
 
@@ -56,16 +72,27 @@ function sayAway(date: string, now = Date.now()): string {
 }
 
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */
-export function TripTop({ data, quote }: { data: TripPage; quote: ShownQuote | null }) {
-  const { destination, reference, travelers, travelDate, days, sights, stage, name } = data;
-  const next = findNext(data, quote);
+export function TripTop({
+  data,
+  quote,
+  change = null,
+}: {
+  data: TripPage;
+  quote: ShownQuote | null;
+  change?: ShownQuote | null;
+}) {
+  const { destination, reference, travelers, travelDate, sights, stage, name } = data;
+  const days = daysOfPage(data);
+  const next = findNext(data, quote, change);
   const cost = sayCost(quote);
   const seen = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
-  const facts: [name: string, value: ReactNode, note: string][] = [
+  type Fact = [name: string, value: ReactNode, note: string];
+  const leave: Fact = [m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)];
+  const facts: Fact[] = [
     [m.trip_top_state(), ownStageNames[stage](), reference],
     [m.trip_top_next(), next.words, ""],
     [m.trip_top_cost(), cost.sum, cost.note],
-    [m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)],
+    ...(quote?.state === "cancelled" ? [] : [leave]),
   ];
   const sub = [
     days.length > 0 && m.plan_days_of({ count: days.length }),

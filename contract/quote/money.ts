@@ -6,7 +6,14 @@ import { CalendarDay, mostSum, Paisa, QuoteTotals } from "./quote.ts";
 /** What is owed for an accepted trip, what has come, and the papers about it. Amounts in paisa. */
 
 export const paymentMethods = ["upi", "bank", "card", "cash", "other"] as const;
-export const documentKinds = ["invoice", "receipt", "credit_note", "reversal"] as const;
+export const documentKinds = [
+  "invoice",
+  "receipt",
+  "credit_note",
+  "reversal",
+  "debit_note",
+  "refund",
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export const PaymentInput = z.object({
@@ -80,6 +87,16 @@ export const ReversalInput = z.object({
 });
 export type ReversalInput = z.infer<typeof ReversalInput>;
 
+/** Money that goes back to the traveller: of what came and is owed to nobody. */
+export const RefundInput = z.object({
+  paisa: PaymentInput.shape.paisa,
+  paidOn: CalendarDay,
+  method: PaymentInput.shape.method,
+  reference: optionalLine("The reference", 80),
+  reason: line("The reason", 200),
+});
+export type RefundInput = z.infer<typeof RefundInput>;
+
 /** From a name's worth on, a buyer who is not registered has an address on the invoice (rule 46 of GST), in paisa. */
 export const addressFrom = 50_000_00;
 
@@ -151,6 +168,8 @@ export const MoneyDocument = z.object({
   at: z.string(),
   /** The number of the paper that it takes back. */
   corrects: z.nullable(z.string()),
+  /** The number of the paper that it is about, in part. */
+  about: z.optional(z.nullable(z.string())),
 });
 
 /** GET /api/desk/trips/{id}/money, and of the trip's page. */
@@ -160,6 +179,8 @@ export const TripMoney = z.object({
   paid: Paisa,
   /** What is still to come; 0 when more came than was agreed. */
   open: Paisa,
+  /** What came beyond what is agreed, and goes back. */
+  refundDue: z.optional(Paisa),
   dues: z.array(
     z.object({
       label: z.string(),
@@ -209,4 +230,5 @@ export const moneyTexts = {
   corrected: "This invoice was taken back already.",
   noPayment: "There is no such payment of this trip.",
   reversed: "This payment was taken back already.",
+  noRefund: "So much is not to be given back: more was agreed, or it was given back already.",
 } as const;

@@ -1,3 +1,4 @@
+import { isCharge } from "./cancel-scope.ts";
 import type { PackagePrice } from "./package-price.ts";
 import { listUnits, type PricedUnit } from "./price-lines.ts";
 import {
@@ -198,6 +199,10 @@ export function sumMargin(
   for (const item of quote.items) {
     if (!isTaken(item, ticked)) continue;
     const { sell, net } = sumItem(item, quote.party);
+    if (isCharge(item)) {
+      margin += sell;
+      continue;
+    }
     if (net === null) unknown++;
     if (quote.package && !item.optional) margin -= net ?? sell;
     else margin += net === null ? 0 : sell - net;

@@ -30,6 +30,8 @@ export type AskEventDetails = {
   charge?: number;
   cost?: number;
   dueOn?: string | null;
+  /** Nobody said so: what it was asked for is agreed no more. */
+  byAgreement?: boolean;
 };
 
 export const askActions = [
@@ -52,7 +54,8 @@ const startsOf: Record<AskAction, readonly AskState[]> = {
   confirm: ["asked", "held", "waitlisted", "refused", "confirmed"],
   refuse: ["asked", "held", "waitlisted"],
   release: ["held", "waitlisted"],
-  cancel: ["confirmed"],
+  // Cancelled by what was agreed, its charge is said afterwards.
+  cancel: ["confirmed", "cancelled"],
   withdraw: ["asked", "waitlisted", "refused", "released"],
 };
 export const mayDo = (action: AskAction, state: AskState): boolean =>
@@ -100,6 +103,7 @@ export const AskEvent = z.object({
     charge: z.optional(z.int()),
     cost: z.optional(z.int()),
     dueOn: z.optional(z.nullable(z.string())),
+    byAgreement: z.optional(z.boolean()),
   }),
 });
 export type AskEvent = z.infer<typeof AskEvent>;

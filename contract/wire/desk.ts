@@ -188,6 +188,11 @@ export const tripStoryKinds = [
   "supplier_answered",
   "supplier_withdrawn",
   "reversal",
+  "change_begun",
+  "change_dropped",
+  "cancelled",
+  "debit_note",
+  "refund",
 ] as const;
 
 export const TripEvent = z.object({

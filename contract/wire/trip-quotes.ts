@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CancelPolicy, usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { findStateFault, Gstin, HomeState } from "#contract/quote/gst-fields.ts";
 import { packageHeads } from "#contract/quote/package-heads.ts";
 import {
@@ -12,8 +13,10 @@ import {
   versionStates,
 } from "#contract/quote/quote.ts";
 import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
-import { DayChange } from "#contract/trip/trip-days.ts";
+import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
+import { TripDocument } from "#trip/document.ts";
 import { Service } from "#trip/service.ts";
+import { TripSaid } from "./trip-page.ts";
 
 /** A trip's quote: what the desk works on, its versions, and what the traveller is shown of one. */
 
@@ -103,7 +106,11 @@ export const ShownQuote = z.object({
   language: z.enum(["en", "hi"]),
   party: QuoteContent.shape.party,
   departure: z.string(),
-  days: QuoteContent.shape.days,
+  /** The trip that is offered, and what its days say, as of the trip's page. */
+  trip: TripDocument,
+  said: TripSaid,
+  /** In words, for pages of the release before. */
+  days: PlanDays,
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   terms: z.string(),
@@ -125,13 +132,19 @@ export const ShownQuote = z.object({
     }),
   ),
   changes: z.nullable(QuoteChanges),
+  /** What a cancellation costs, as it stood when this was sent. */
+  cancellation: z.optional(CancelPolicy),
   /** Null where the link does not show prices; without the name where it does not show names. */
   acceptance: z.nullable(Acceptance),
   /** Whether this link, now, may accept it. */
   mayAccept: z.boolean(),
 });
 export type ShownQuote = z.infer<typeof ShownQuote>;
-export const TripQuoteAnswer = z.object({ quote: z.nullable(ShownQuote) });
+export const TripQuoteAnswer = z.object({
+  quote: z.nullable(ShownQuote),
+  /** The latest change of what is agreed that was sent; null: none was since. */
+  change: z.optional(z.nullable(ShownQuote)),
+});
 export type TripQuoteAnswer = z.infer<typeof TripQuoteAnswer>;
 
 export const OptionsInput = z.object({ version: z.uuid("The version is missing."), ticked });
@@ -170,6 +183,10 @@ export const DeskQuote = z.object({
   updatedBy: z.string(),
   versions: z.array(DeskVersion),
   acceptance: z.nullable(Acceptance),
+  /** What is agreed is being changed: `content` is what is worked on, and not what is agreed. */
+  changing: z.optional(z.boolean()),
+  /** Whether all of it was cancelled. */
+  cancelled: z.optional(z.boolean()),
   /** What the sums are made with today. */
   tax: TaxRates,
   exchange: z.array(ExchangeRate),
@@ -244,6 +261,8 @@ const settingsFields = z.object({
       z.maxLength(50, "At most 50 rows of tax rates."),
     ),
   exchange: z._default(z.array(ExchangeRate).check(z.maxLength(300, "At most 300 rates.")), []),
+  /** What a cancellation costs; a version keeps it as it was sent. */
+  cancellation: z._default(CancelPolicy, usualCancelPolicy),
 });
 /** As some release has kept them: a GSTIN that would be refused today is read all the same. */
 export const KeptMoneySettings = z.object({
@@ -269,6 +288,7 @@ export const quoteTexts = {
   replaced: "There is a newer version of this quote. Please read that one.",
   withdrawn: "This quote has been withdrawn. Please ask us for a new one.",
   lapsed: "This quote has lapsed. Please ask us for a new one.",
+  cancelled: "This trip was cancelled.",
   declined: "This quote was declined. Ask us for a new one whenever you like.",
   twice: "This quote has been accepted already.",
   otherTotal: "The price that you saw is not the one that holds now. Please look once more.",

@@ -35,7 +35,8 @@ function checkStep(row: AskRow, { action, revision }: AskChange): void {
       "conflict",
       `A colleague or the supplier was faster: this is ${stateNames[row.state]} now. Nothing was changed.`,
     );
-  if (!mayDo(action, row.state))
+  const isCharged = row.state === "cancelled" && row.charge !== null;
+  if (!mayDo(action, row.state) || isCharged)
     throw new AppError(
       "conflict",
       row.state === "confirmed" && action === "withdraw"

@@ -41,8 +41,8 @@ const presentAsk = (row: store.AskRow, events: readonly store.AskEventRow[] = []
     .filter(({ askId, state }) => askId === row.id && state !== "cost")
     .map(({ at, adminId, admin, state, details }) => ({
       at: at.toISOString(),
-      who: adminId ? (admin ?? brand.name) : row.supplierName,
-      bySupplier: adminId === null,
+      who: adminId ? (admin ?? brand.name) : details.byAgreement ? brand.name : row.supplierName,
+      bySupplier: adminId === null && !details.byAgreement,
       state,
       details,
     })),

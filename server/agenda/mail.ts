@@ -50,6 +50,43 @@ export function digestMail(
   };
 }
 
+/** To a supplier: what was asked for is wanted no more. */
+export function askEndedMail(
+  ask: {
+    supplierName: string;
+    email: string;
+    confirmation: string;
+    fromDay: string | null;
+    toDay: string | null;
+    askedFor: { title: string } | null;
+    reference: string;
+  },
+  config: Config,
+): Mail {
+  const { supplierName, email, confirmation, fromDay, toDay, askedFor, reference } = ask;
+  return {
+    kind: "supplier-ended",
+    to: email,
+    subject: `${brand.name} ${reference}: please cancel`,
+    headers: { "Reply-To": `"${brand.name} ${reference}" <${config.mail.operator}>` },
+    ...layOutMail({
+      heading: "Please cancel",
+      paragraphs: [
+        `Dear ${supplierName},`,
+        "our guests do not need this any more. Please release it, and answer this message with what the cancellation costs, if anything.",
+      ],
+      facts: [
+        ...(askedFor ? ([["Service", askedFor.title]] as [string, string][]) : []),
+        ...(fromDay
+          ? ([["Days", [fromDay, toDay].filter(Boolean).join(" to ")]] as [string, string][])
+          : []),
+        ...(confirmation ? ([["Your confirmation", confirmation]] as [string, string][]) : []),
+        ["Our reference", reference],
+      ],
+    }),
+  };
+}
+
 /** To a supplier: what is to be confirmed, and the page on which one press does it. */
 export function askMail(
   ask: { supplier: string; email: string; body: string; reference: string },

@@ -9,6 +9,7 @@ import { readQuoteContent } from "#server/quotes/read-content.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { createSupplierAsks } from "./ask-service.ts";
+import { createFollowAgreement } from "./follow-agreement.ts";
 import { digestMail } from "./mail.ts";
 import * as store from "./store.ts";
 
@@ -53,6 +54,8 @@ export function createAgenda(
 
   return {
     ...createSupplierAsks(resources, trips),
+    /** What suppliers are asked for keeps up with what is agreed, in the caller's transaction. */
+    followAgreement: createFollowAgreement(resources, trips),
 
     /** What the day asks for, without what this administrator has put off. */
     listTasks: async (admin: Pick<Admin, "id"> | null) => ({
@@ -82,7 +85,7 @@ export function createAgenda(
             destination,
             title: content.title,
             on: content.departure,
-            days: Math.max(content.days.length, 1),
+            days: Math.max(content.trip.days.length, 1),
             people: content.party.adults + content.party.children,
             open: unconfirmed.length,
             unconfirmed,

@@ -17,6 +17,8 @@ const letters: Record<DocumentKind, string> = {
   receipt: "SR",
   credit_note: "SC",
   reversal: "SV",
+  debit_note: "SD",
+  refund: "SW",
 };
 
 /** The series of a kind in the year of account (April to March) of a day: "SF/26-27". */
@@ -43,13 +45,13 @@ const sellerOf = ({ legalName, address, gstin, state, sac }: MoneySettings) => (
 const guideSac = "998556";
 
 /** The code of a service as its tax has it (SAC). */
-function sacOf(rule: TaxRule, kind: ItemKind, { sac, sacOther }: MoneySettings): string {
+export function sacOf(rule: TaxRule, kind: ItemKind, { sac, sacOther }: MoneySettings): string {
   if (rule === "package") return sac;
   return kind === "guide" ? guideSac : sacOther;
 }
 
 /** A tax shared as the law has it: half and half within the state, whole to another. */
-function shareTax(label: string, share: number, paisa: number, within: boolean) {
+export function shareTax(label: string, share: number, paisa: number, within: boolean) {
   if (paisa === 0) return [];
   const half = Math.floor(paisa / 2);
   return within

@@ -20,7 +20,11 @@ export const createIssue =
     trip: MoneyTrip,
     kind: DocumentKind,
     content: DocumentContent,
-    { corrects, ...told }: { corrects?: string; method?: string; receivedOn?: string } = {},
+    {
+      corrects,
+      about,
+      ...told
+    }: { corrects?: string; about?: string; method?: string; receivedOn?: string } = {},
   ): Promise<store.DocumentRow> => {
     const issuedAt = clock();
     const series = seriesOf(kind, dayInIndia(issuedAt));
@@ -33,6 +37,7 @@ export const createIssue =
       issuedAt,
       ...(actor.kind === "admin" && { issuedBy: actor.id }),
       ...(corrects && { corrects }),
+      ...(about && { about }),
     });
     await trips.record(db, actor, trip, kind, {
       number: row.number,

@@ -45,6 +45,7 @@ export async function readMoney(
   const total = agreement?.acceptance.totalPaisa ?? null;
   const paid = payments.reduce((sum, { paisa }) => sum + paisa, 0);
   const open = Math.max(0, (total ?? 0) - paid);
+  const refundDue = Math.max(0, paid - (total ?? 0));
   const shown = fillDues(dues, paid).map(({ label, paisa, dueOn, paid: part }) => {
     return { label, paisa, dueOn, paid: part, late: part < paisa && dueOn < today };
   });
@@ -59,6 +60,7 @@ export async function readMoney(
     total,
     paid,
     open,
+    refundDue,
     dues: shown,
     payments: payments.map((row) => ({
       id: row.id,
@@ -77,6 +79,7 @@ export async function readMoney(
       total: row.totalPaisa,
       at: row.issuedAt.toISOString(),
       corrects: row.corrects ? (numbers.get(row.corrects) ?? null) : null,
+      about: row.about ? (numbers.get(row.about) ?? null) : null,
     })),
     upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
     bank: settings.bank,

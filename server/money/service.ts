@@ -3,6 +3,7 @@ import {
   type DocumentContent,
   moneyTexts,
   type PaymentInput,
+  type RefundInput,
   type ReversalInput,
   type TripMoney,
 } from "#contract/quote/money.ts";
@@ -18,8 +19,12 @@ import { keepBuyer } from "./buyer-store.ts";
 import { checkBuyer } from "./check-buyer.ts";
 import { writeInvoice } from "./documents.ts";
 import { createEnterPayment } from "./enter-payment.ts";
+import { createFollowAgreement } from "./follow-agreement.ts";
 import { createIssue, type MoneyTrip } from "./issue-paper.ts";
+import { readInvoiced, sumCharged, writeNote } from "./notes.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
+import { listReceived } from "./refund.ts";
+import { createRefunds } from "./refund-service.ts";
 import { readSettingsChanges } from "./settings-changes.ts";
 import * as store from "./store.ts";
 
@@ -39,12 +44,16 @@ export function createMoneyService(
 
   const issue = createIssue({ clock }, trips);
   const enterPayment = createEnterPayment({ clock }, issue, readSettings);
+  const refund = createRefunds({ database, clock, limits }, trips, issue);
 
   const present = (db: Db, trip: { id: string; reference: string }) =>
     readMoney(db, trip, { today: dayInIndia(clock()), readSettings, config });
 
   return {
     enterPayment,
+
+    /** What an invoice says less or more once something else is agreed, in the caller's transaction. */
+    followAgreement: createFollowAgreement(issue, readSettings),
 
     /** What the firm's settings were before each change, and after it. */
     listSettingsChanges: () => readSettingsChanges(database.db),
@@ -165,14 +174,15 @@ export function createMoneyService(
         const { settings } = await readSettings(db);
         checkBuyer(buyer, settings, agreement.acceptance.totals.base);
         await keepBuyer(db, { tripId, buyer, updatedBy: admin.id, updatedAt: clock() });
-        const numbers = new Map(papers.map(({ id, number }) => [id, number]));
-        const advances = (await store.listPayments(db, tripId))
-          .filter(({ paisa, reversed }) => paisa > 0 && !reversed)
-          .map(({ receiptId, receivedOn: on, paisa }) => ({
-            number: numbers.get(receiptId) ?? "",
-            on,
-            paisa,
-          }));
+        // What came beyond the total is no part of the invoice: it goes back, or stays an advance.
+        let uncovered = agreement.acceptance.totalPaisa;
+        const advances = listReceived(await store.listPayments(db, tripId), papers, undefined)
+          .map(({ receipt, on, left }) => {
+            const paisa = Math.min(left, uncovered);
+            uncovered -= paisa;
+            return { number: receipt.number, on, paisa };
+          })
+          .filter(({ paisa }) => paisa > 0);
         const pay = (paisa: number) =>
           writeWaysToPay(settings, { paisa, reference: trip.reference }, config);
         const content = writeInvoice(agreement, settings, buyer, { advances, pay });
@@ -181,7 +191,13 @@ export function createMoneyService(
       return this.getMoney(tripId);
     },
 
-    /** Takes an invoice back by a paper of its own. @throws AppError not_found, already_done */
+    /** Enters money that went back to the traveller. @throws AppError already_done, conflict, validation_failed */
+    async addRefund(admin: Pick<Admin, "id">, tripId: string, input: RefundInput) {
+      await refund(admin, tripId, input);
+      return this.getMoney(tripId);
+    },
+
+    /** Takes an invoice back by a paper of its own: of what notes have left of it. @throws AppError not_found, already_done */
     async addCreditNote(
       admin: Pick<Admin, "id">,
       tripId: string,
@@ -204,7 +220,16 @@ export function createMoneyService(
         } = invoice.content as DocumentContent;
         const remark = `${invoice.number}, ${dayInIndia(invoice.issuedAt)}: ${reason}`;
         const actor = { kind: "admin", id: admin.id } as const;
-        await issue(db, actor, trip, "credit_note", { ...content, remark }, { corrects: id });
+        const left = readInvoiced(invoice, papers);
+        if (sumCharged(left) === 0) throw new AppError("already_done", moneyTexts.corrected);
+        const { settings } = await readSettings(db);
+        const { version } = await getAgreement(db, trip);
+        const about = { ...invoice, content: invoice.content as DocumentContent };
+        const isNoted = papers.some((one) => one.about === id);
+        const paper = isNoted
+          ? writeNote(about, left, { reason, rates: version.taxRates, settings })
+          : { ...content, remark };
+        await issue(db, actor, trip, "credit_note", paper, { corrects: id });
       });
       return this.getMoney(tripId);
     },

@@ -72,6 +72,19 @@ test("a row of rates that was replaced says both", () => {
   ]);
 });
 
+test("what a cancellation costs is told by its rows, those of a kind of service by its name", () => {
+  const rows = [{ days: 0, share: 10_000 }];
+  const before = { cancellation: { rows: [{ days: 30, share: null }, ...rows], services: [] } };
+  const after = { cancellation: { rows, services: [{ kind: "guide", rows }], costs: true } };
+  expect(tellChange(before, after)).toEqual([
+    {
+      part: "cancellation",
+      before: "days 30, share the first payment",
+      after: "kind guide, days 0, share 100 %; kind never less than what suppliers charge",
+    },
+  ]);
+});
+
 test("lines of the audit log about money say how much, and how it came", async () => {
   const trip = await agreeTrip(resources, desk.services, desk.seats.owner.admin, buildQuote());
   const post = (what: string, body: object) =>

@@ -18,7 +18,26 @@ const members: [name: string, write: (value: unknown) => string][] = [
   ["other", percent],
   ["tcs", percent],
   ["rate", (value) => `₹${Number(value) / 10_000}`],
+  ["kind", String],
+  ["days", String],
+  ["share", (value) => (value === null ? "the first payment" : percent(value))],
 ];
+
+type Row = Record<string, unknown>;
+const rowsOf = (value: unknown): Row[] => {
+  const { rows } = (value ?? {}) as { rows?: unknown };
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** What a cancellation costs as rows: those of a kind of service name it. */
+function listCancelRows(value: unknown): Row[] {
+  const { services, costs } = (value ?? {}) as { services?: Row[]; costs?: boolean };
+  return [
+    ...rowsOf(value),
+    ...(services ?? []).flatMap((one) => rowsOf(one).map((row) => ({ kind: one.kind, ...row }))),
+    ...(costs ? [{ kind: "never less than what suppliers charge" }] : []),
+  ];
+}
 
 /** "from 2027-04-01, package 5 %, other 18 %": a row of rates in one line. */
 const writeRow = (row: unknown): string =>
@@ -42,11 +61,11 @@ function writeOther(value: unknown, other: unknown): string {
 export const tellChange = (before: Content, after: Content) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((part) => !isDeepStrictEqual(before[part], after[part]))
-    .map((part) => ({
-      part,
-      before: writeOther(before[part], after[part]),
-      after: writeOther(after[part], before[part]),
-    }));
+    .map((part) => {
+      const read = part === "cancellation" ? listCancelRows : (value: unknown) => value;
+      const [was, is] = [read(before[part]), read(after[part])];
+      return { part, before: writeOther(was, is), after: writeOther(is, was) };
+    });
 
 /** The latest fifty, latest first; who it was stands in the audit log's line of the same transaction. */
 export async function readSettingsChanges(db: Db): Promise<SettingsChanges> {

@@ -20,6 +20,13 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
   }),
   defineCall({
     ...paper,
+    path: "/api/trip/:token/change.pdf",
+    summary: "A change that is offered, as PDF",
+    answerType: "application/pdf",
+    handle: async (c) => sendPdf(await papers.writeChange(readAsked(c))),
+  }),
+  defineCall({
+    ...paper,
     path: "/api/trip/:token/trip.ics",
     summary: "The days as a calendar",
     answerType: "text/calendar",

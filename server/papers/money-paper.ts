@@ -11,12 +11,16 @@ const names: Record<DocumentKind, string> = {
   receipt: "Receipt",
   credit_note: "Credit note",
   reversal: "Receipt taken back",
+  debit_note: "Debit note",
+  refund: "Refund",
 };
 const lastLines: Record<DocumentKind, string> = {
   invoice: "Total",
   receipt: "Received with thanks",
   credit_note: "Total",
   reversal: "No longer counted as received",
+  debit_note: "Total",
+  refund: "Given back",
 };
 
 /** Who has no GSTIN writes no tax invoice; what comes before the invoice has a receipt voucher. */
@@ -24,6 +28,7 @@ function nameOf(kind: DocumentKind, content: DocumentContent): string {
   const { seller, advances, isAdvance, pos } = content;
   // Papers of before are called as they were.
   if (kind === "invoice" && advances && seller.gstin === "") return "Invoice";
+  if (isAdvance && pos && kind === "refund") return "Refund voucher";
   return kind === "receipt" && isAdvance && pos ? "Receipt voucher" : names[kind];
 }
 

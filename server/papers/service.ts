@@ -1,11 +1,14 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { DocumentContent } from "#contract/quote/money.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
+import { changeTexts } from "#contract/wire/trip-changes.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { writeKml, writeTrack } from "#trip/track.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
@@ -50,18 +53,21 @@ export function createPaperService(
   }
 
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
-  async function read({ token, network }: Asked) {
+  async function read({ token, network }: Asked, isChange = false) {
     await services.pages.takePaper(token, network);
     const page = await services.pages.getPage(token);
-    const quote = findOffered((await services.answers.getShown(token)).quote);
+    const shown = await services.answers.getShown(token);
+    const quote = findOffered(isChange ? shown.change : shown.quote);
+    if (isChange && !quote) throw new AppError("not_found", changeTexts.noChange);
     return {
       title: quote?.title ?? page.destination,
       reference: page.reference,
       name: page.name,
       destination: page.destination,
       departure: quote?.departure ?? page.travelDate,
-      days: quote?.days ?? page.days,
+      days: daysOfShown(quote ?? page),
       quote,
+      isChange,
     };
   }
 
@@ -82,6 +88,14 @@ export function createPaperService(
       const sheet = await gatherTripSheet(trip, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
       return { name: `${trip.reference}.pdf`, bytes };
+    },
+
+    /** A change that is offered, as the same paper with what it changes. @throws AppError as `writePlan` */
+    async writeChange(asked: Asked): Promise<Paper> {
+      const trip = await read(asked, true);
+      const sheet = await gatherTripSheet(trip, services);
+      const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
+      return { name: `${trip.reference}-change.pdf`, bytes };
     },
 
     async writeCalendar(asked: Asked): Promise<{ name: string; text: string }> {

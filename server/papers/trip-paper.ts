@@ -49,6 +49,25 @@ function writePrice(paper: Paper, quote: ShownQuote): void {
   }
 }
 
+const orDash = (paisa: number | null) => (paisa === null ? "–" : formatPaisa(paisa));
+
+/** What a change does to each line of the price, and to the whole. */
+function writeChanges(paper: Paper, { changes }: ShownQuote): void {
+  if (!changes) return;
+  paper.makeRoom(60);
+  paper.write(`Changed since version ${changes.since}`, { size: 19, bold: true, gap: 6 });
+  for (const { title, before, after } of changes.items)
+    paper.row(title, `${orDash(before)} → ${orDash(after)}`);
+  const { total } = changes;
+  if (!total) return;
+  paper.rule();
+  paper.row("Price until now", formatPaisa(total.before));
+  paper.row("New price", formatPaisa(total.after), { bold: true });
+  const more = total.after - total.before;
+  if (more !== 0) paper.row(more > 0 ? "More" : "Less", formatPaisa(Math.abs(more)));
+  paper.space(14);
+}
+
 /** What came from another thread, as pdfkit takes it. */
 const asBuffer = (bytes: Uint8Array | null | undefined): Buffer | null =>
   bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null;
@@ -81,6 +100,7 @@ export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Pr
     });
   if (quote) {
     paper.space(10);
+    writeChanges(paper, quote);
     writePrice(paper, quote);
   }
   return paper.close(`${brand.name} · ${[...trip.title].slice(0, 70).join("")}`, 1);

@@ -1,6 +1,7 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { ShownSight } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
+import { emptyDocument } from "#trip/document-of-days.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
 import type { WayStop } from "./trip-way.ts";
 
@@ -31,6 +32,8 @@ export type PaperTrip = {
   departure: string;
   days: PlanDays;
   quote: ShownQuote | null;
+  /** It is the paper of a change that is offered: what it changes stands on it. */
+  isChange?: boolean;
 };
 
 /** All that a trip's paper shows, as data that goes to the thread that writes it. */
@@ -93,6 +96,10 @@ export async function gatherTripSheet(trip: PaperTrip, needs: PaperNeeds): Promi
   ]);
   const stops = listStops(days, needs);
   const paths = stops.length > 0 ? needs.map().paths : [];
-  const quote = trip.quote && { ...trip.quote, days: [], changes: null, acceptance: null };
+  const changes = trip.isChange ? (trip.quote?.changes ?? null) : null;
+  const quote = trip.quote && {
+    ...trip.quote,
+    ...{ days: [], trip: emptyDocument, said: {}, changes, acceptance: null },
+  };
   return { trip: { ...trip, days, quote }, front, shown, way: { stops, paths } };
 }

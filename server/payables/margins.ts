@@ -1,3 +1,4 @@
+import { isCharge } from "#contract/quote/cancel-scope.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { isTaken, sumItem } from "#contract/quote/quote-total.ts";
 import { confirmedKinds } from "#contract/wire/agenda.ts";
@@ -20,7 +21,7 @@ export function sumCosts(
 ): Pick<TripMargin, "quotedCost" | "quotedUnknown" | "realCost" | "open"> {
   let [quotedCost, quotedUnknown, realCost, open] = [0, 0, 0, 0];
   for (const item of content.items) {
-    if (!isTaken(item, ticked)) continue;
+    if (!isTaken(item, ticked) || isCharge(item)) continue;
     const { net } = sumItem(item, content.party);
     quotedCost += net ?? 0;
     if (net === null) quotedUnknown++;
@@ -31,6 +32,8 @@ export function sumCosts(
     if (net === null || needsSupplier(item.kind)) open++;
   }
   for (const { item, state, cost, charge } of asks) {
+    // What its cancellation costs nobody has entered yet.
+    if (state === "cancelled" && charge === null) open++;
     if (state === "cancelled") realCost += charge ?? 0;
     else if (state === "confirmed") realCost += cost ?? 0;
     // Of what was asked beside the quote's lines nothing else says that it is open.

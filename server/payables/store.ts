@@ -9,7 +9,7 @@ const accountOf = (table: string): SQL =>
   sql.raw(`coalesce(${table}.supplier_id, md5(lower(btrim(${table}.supplier_name)))::uuid)`);
 
 /** What is owed for an ask: its cost, or the charge of its cancellation; null: nobody has entered it. */
-const owedOf = sql`case a.state when 'confirmed' then a.cost when 'cancelled' then coalesce(a.charge, 0) end`;
+const owedOf = sql`case a.state when 'confirmed' then a.cost when 'cancelled' then a.charge end`;
 
 export type ServiceRow = {
   account: string;
@@ -41,7 +41,7 @@ export const listServices = (db: Db, account: string | null): Promise<ServiceRow
         left join (select ask_id, sum(paisa) as paisa from supplier_payment_parts group by ask_id) p on p.ask_id = a.id
       where a.withdrawn_at is null
         and (${account}::uuid is null or ${accountOf("a")} = ${account}::uuid)
-        and (a.state = 'confirmed' or coalesce(p.paisa, 0) <> 0 or (a.state = 'cancelled' and a.charge > 0))
+        and (a.state = 'confirmed' or coalesce(p.paisa, 0) <> 0 or (a.state = 'cancelled' and (a.charge is null or a.charge > 0)))
       order by coalesce(a.due_on, a.from_day) nulls last, a.id limit 5000`,
   );
 

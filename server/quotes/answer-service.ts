@@ -1,12 +1,12 @@
-import { addDays } from "#contract/trip/calendar-day.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { AcceptInput, ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { quoteTexts } from "#contract/wire/trip-quotes.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { type AgreementFollower, writeAgreement } from "./agree.ts";
 import { acceptedMail, decisionMail } from "./mail.ts";
 import { presentShown, stateAt } from "./present.ts";
 import { readMoneySettings } from "./settings-store.ts";
@@ -14,7 +14,7 @@ import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";
 import { writeWaysToPay } from "./ways-to-pay.ts";
 
-type Answer = { quote: ShownQuote | null };
+type Answer = { quote: ShownQuote | null; change: ShownQuote | null };
 /** A bed of the quote. `rate`: of the book that it was taken from; null before the quote is agreed, and for readers. */
 export type ShownStay = {
   title: string;
@@ -31,12 +31,14 @@ const refusals = {
   withdrawn: quoteTexts.withdrawn,
   lapsed: quoteTexts.lapsed,
   declined: quoteTexts.declined,
+  cancelled: quoteTexts.cancelled,
 } as const;
 
 /** What a traveller does with a quote by the link of the trip's page: read, choose, accept or decline. */
 export function createQuoteAnswers(
   { config, database, clock, limits }: Pick<Resources, "config" | "database" | "clock" | "limits">,
   trips: TripFile,
+  followers: readonly AgreementFollower[],
 ) {
   const traveller = { kind: "traveller" } as const;
 
@@ -92,16 +94,26 @@ export function createQuoteAnswers(
         store.findAcceptance(db, trip.id),
         trips.viewLink(linked),
       ]);
-      const version = versions.find(({ state }) => state === "accepted") ?? versions[0];
-      if (!version) return { quote: null };
-      if (view.mayEdit && !version.seenAt)
-        await database.transaction(async (transaction) => {
-          if (await store.markSeen(transaction, version.id, clock()))
-            await trips.record(transaction, traveller, trip, "quote_seen", {
-              version: String(version.number),
-            });
-        });
-      return { quote: presentShown(version, versions, acceptance, { view, now: clock() }) };
+      const agreed = versions.find(({ id }) => id === acceptance?.versionId);
+      const version = agreed ?? versions[0];
+      if (!version) return { quote: null, change: null };
+      const change = versions.find(
+        ({ changes, state }) =>
+          agreed?.state === "accepted" && changes === agreed.id && state !== "replaced",
+      );
+      for (const one of [version, change])
+        if (one && view.mayEdit && !one.seenAt)
+          await database.transaction(async (transaction) => {
+            if (await store.markSeen(transaction, one.id, clock()))
+              await trips.record(transaction, traveller, trip, "quote_seen", {
+                version: String(one.number),
+              });
+          });
+      const shown = { view, now: clock() };
+      return {
+        quote: presentShown(version, versions, acceptance, shown),
+        change: change ? presentShown(change, versions, null, shown) : null,
+      };
     },
 
     /** The beds of the version that is offered or agreed; none without one. @throws AppError not_found */
@@ -112,6 +124,8 @@ export function createQuoteAnswers(
         trips.viewLink(linked),
       ]);
       const agreed = versions.find(({ state }) => state === "accepted");
+      // Of what was cancelled nothing is left to sleep in.
+      if (!agreed && versions.some(({ state }) => state === "cancelled")) return [];
       const version = agreed ?? versions[0];
       if (!version || !/^(sent|accepted)$/.test(stateAt(version, clock()))) return [];
       return version.content.items
@@ -165,28 +179,33 @@ export function createQuoteAnswers(
           address,
           acceptedAt: now,
         };
-        if (!(await store.insertAcceptance(db, acceptance)))
-          throw new AppError("already_done", quoteTexts.twice);
-        await store.updateVersion(db, version.id, { state: "accepted", decidedAt: now, ticked });
-        const { schedule, departure } = version.content;
-        const today = dayInIndia(now);
-        await store.insertDues(
+        const isChange = version.changes !== null;
+        const written = await writeAgreement(
           db,
-          schedule.map(({ label, due, days }, position) => {
-            const on = due === "acceptance" ? addDays(today, days) : addDays(departure, -days);
-            return {
-              tripId: trip.id,
-              position,
-              label,
-              paisa: totals.parts[position]?.paisa ?? 0,
-              // Agreed later than the balance would have been due: at once.
-              dueOn: on < today ? today : on,
-            };
-          }),
+          traveller,
+          trip,
+          {
+            ...{ version, acceptance, state: "accepted" },
+            reason: `version ${version.number} was agreed`,
+          },
+          followers,
         );
+        if (!written)
+          throw isChange
+            ? new AppError("conflict", quoteTexts.replaced)
+            : new AppError("already_done", quoteTexts.twice);
         const { settings } = await readMoneySettings(db);
-        const due = { paisa: totals.parts[0]?.paisa ?? totals.total, reference: trip.reference };
-        const pay = writeWaysToPay(settings, due, config);
+        const paid = await store.sumPaid(db, trip.id);
+        const due = {
+          paisa: isChange ? totals.total - paid : (totals.parts[0]?.paisa ?? totals.total),
+          reference: trip.reference,
+        };
+        const pay =
+          due.paisa < 0
+            ? [`To come back to you: ${formatPaisa(-due.paisa)}. We write to you when it is sent.`]
+            : due.paisa === 0
+              ? ["Nothing more is to be paid."]
+              : writeWaysToPay(settings, due, config);
         if (trip.email) {
           const url = await trips.links.add(db, trip.id, "edit");
           await queueMail(db, acceptedMail(trip, version, acceptance, { pay, url }, config));
@@ -196,7 +215,7 @@ export function createQuoteAnswers(
           version: String(version.number),
           name: input.name,
         });
-        await trips.move(db, traveller, trip, "accepted");
+        if (!isChange) await trips.move(db, traveller, trip, "accepted");
       });
       return this.getShown(token);
     },

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { type CancelPolicy, usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote/quote.ts";
 import { quoteVersion, usualSchedule } from "#contract/quote/quote.ts";
@@ -9,6 +11,7 @@ import {
   sumPackage,
 } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { changeTexts } from "#contract/wire/trip-changes.ts";
 import {
   type DeskQuote,
   type MoneySettings,
@@ -26,22 +29,30 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { fitDocument } from "#trip/fit-document.ts";
 import { readLinkParty } from "#trip/link-party.ts";
-import { listNightsOnWay } from "#trip/nights-on-way.ts";
+
 import type { TicketOf } from "#trip/propose-services.ts";
+import { type Agreement, readAgreement } from "./agreement.ts";
+import { changeMail } from "./change-mail.ts";
+import { createQuoteChanges, isChanging } from "./change-service.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
-import { keepTicks } from "./keep-ticks.ts";
+import { keepAgreedTicks, keepTicks } from "./keep-ticks.ts";
 import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
 import { proposeLines } from "./propose-lines.ts";
 import { proposeParty } from "./propose-party.ts";
-import { proposeStays } from "./propose-stays.ts";
 import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
 import { canBePaid } from "./ways-to-pay.ts";
+import { writeTrip } from "./write-trip.ts";
+
+/** Whether anything but the last day to accept is another. */
+const differs = (one: QuoteContent, other: QuoteContent): boolean =>
+  !isDeepStrictEqual({ ...one, validUntil: "" }, { ...other, validUntil: "" });
 
 type TripRow = Awaited<ReturnType<TripFile["get"]>>;
 export type QuoteDesk = ReturnType<typeof createQuoteDesk>;
@@ -63,12 +74,13 @@ export function createQuoteDesk(
 ) {
   const today = () => dayInIndia(clock());
 
-  /** What a quote begins with: the visitor's own days, the party, a stay for each night, the usual terms. */
+  /** What a quote begins with: the visitor's own days, the party, a line for each service that they need, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
-    const { days, document, plan } = await trips.readDays(trip);
-    const nightsOnWay = listNightsOnWay(document).filter((id) => days.some((day) => day.id === id));
+    const { document, plan } = await trips.readDays(trip);
     // Where the plan cannot be opened now, its link still says who travels.
     const party = proposeParty(document.party ?? (await readLinkParty(plan)), trip.travelers);
+    const fitting = fitDocument(document);
+    const { services, items } = proposeLines(fitting, ticketOf);
     return {
       version: quoteVersion,
       title: trip.destination,
@@ -76,9 +88,8 @@ export function createQuoteDesk(
       language: "en",
       party,
       departure: trip.travelDate,
-      days,
-      nightsOnWay,
-      items: proposeStays({ days, nightsOnWay }),
+      trip: { ...fitting, services },
+      items,
       package: null,
       suppliers: false,
       inclusions: [],
@@ -108,7 +119,11 @@ export function createQuoteDesk(
     throw new AppError("validation_failed", message, { fields: { [field]: message } });
   }
 
-  function checkSendable(content: QuoteContent, settings: MoneySettings): void {
+  function checkSendable(
+    content: QuoteContent,
+    settings: MoneySettings,
+    agreed: Agreement | null,
+  ): void {
     const isPriced = content.package
       ? sumPackage(content.package) > 0
       : content.items.some((item) => !item.optional && item.price > 0);
@@ -122,16 +137,55 @@ export function createQuoteDesk(
     if (content.tcs && !settings.sellsAbroad) fail("tcs", quoteTexts.noTcs);
     if (content.party.atLeast) fail("party", quoteTexts.uncounted);
     if (content.validUntil < today()) fail("validUntil", quoteTexts.pastValidity);
-    if (content.departure < today()) fail("departure", "The day of departure is in the past.");
+    // Who has departed may still stay longer.
+    if (content.departure < today() && content.departure !== agreed?.version.content.departure)
+      fail("departure", "The day of departure is in the past.");
+    if (agreed && !differs(agreed.version.content, content))
+      throw new AppError("conflict", changeTexts.nothingChanged);
   }
 
-  async function lockOpen(db: Db, tripId: string): Promise<TripRow> {
+  /** A trip that is held, whose quote may be worked on: nothing is agreed, or that is about to be changed. */
+  async function lockOpen(db: Db, tripId: string) {
     const trip = await trips.lock(db, tripId);
-    if (await store.findAcceptance(db, tripId)) throw new AppError("conflict", quoteTexts.accepted);
-    return trip;
+    const agreed = await readAgreement(db, trip);
+    const quote = await store.findQuote(db, tripId);
+    if (agreed && !isChanging(quote, agreed.acceptance))
+      throw new AppError("conflict", quoteTexts.accepted);
+    return { trip, quote, agreed };
   }
+
+  /** Taxes and a cancellation's costs stay as they were agreed. */
+  const ratesFor = (
+    settings: MoneySettings,
+    currency: string | null,
+    agreed: Agreement | null,
+  ): ReturnType<typeof ratesOn> & { cancellation: CancelPolicy } => ({
+    ...ratesOn(settings, currency),
+    ...(agreed && { taxRates: agreed.version.taxRates }),
+    cancellation: agreed
+      ? (agreed.version.cancellation ?? usualCancelPolicy)
+      : settings.cancellation,
+  });
+
+  const changes = createQuoteChanges({ database, clock }, trips);
 
   return {
+    /** @throws AppError not_found, conflict */
+    async beginChange(admin: Pick<Admin, "id" | "role">, tripId: string): Promise<DeskQuote> {
+      await changes.beginChange(admin, tripId);
+      return this.getQuote(admin, tripId);
+    },
+
+    /** @throws AppError not_found, conflict */
+    async dropChange(
+      admin: Pick<Admin, "id" | "role">,
+      tripId: string,
+      reason: string,
+    ): Promise<DeskQuote> {
+      await changes.dropChange(admin, tripId, reason);
+      return this.getQuote(admin, tripId);
+    },
+
     /** What has to be bought for the trip as its document stands, and as lines. @throws AppError not_found */
     async proposeServices(tripId: string): Promise<QuoteProposal> {
       const { document } = await trips.readDays(await trips.get(database.db, tripId));
@@ -150,7 +204,9 @@ export function createQuoteDesk(
       ]);
       // What was agreed, as it was agreed: whatever was worked on or set since.
       const agreed = versions.find(({ id }) => id === acceptance?.versionId);
-      const content = agreed?.content ?? quote?.content ?? (await propose(trip, settings));
+      const changing = isChanging(quote, acceptance);
+      const kept = changing ? quote?.content : (agreed?.content ?? quote?.content);
+      const content = kept ?? (await propose(trip, settings));
       const isOwner = admin.role === "owner";
       const { taxRates } = agreed ?? ratesOn(settings, null);
       return {
@@ -160,6 +216,8 @@ export function createQuoteDesk(
         updatedBy: quote?.who ?? "",
         versions: versions.map((version) => presentVersion(version, versions, clock())),
         acceptance: acceptance && presentAcceptance(acceptance, versions),
+        changing,
+        cancelled: agreed?.state === "cancelled",
         tax: taxRates,
         exchange: agreed?.exchange ? [agreed.exchange] : settings.exchange,
         canBePaid: canBePaid(settings, config),
@@ -178,17 +236,16 @@ export function createQuoteDesk(
       { revision, content: sent }: QuoteSaveInput,
     ): Promise<DeskQuote> {
       await database.transaction(async (db) => {
-        const trip = await lockOpen(db, tripId);
-        const kept = await store.findQuote(db, tripId);
+        const { trip, quote: kept, agreed } = await lockOpen(db, tripId);
         if ((kept?.revision ?? 0) !== revision) throw stale();
         const named = dropRenamedRates(sent, kept?.content ?? null);
         const wanted = named.items.flatMap(({ rate }) => rate ?? []);
         const prices = await readRatePrices(db, wanted);
-        const content = restoreCosts(named, kept?.content ?? null, prices);
+        const content = writeTrip(restoreCosts(named, kept?.content ?? null, prices));
         const { settings } = await readMoneySettings(db);
         refuseHugeSums(() =>
           totalsOf(
-            { content, ...ratesOn(settings, content.currency) },
+            { content, ...ratesFor(settings, content.currency, agreed) },
             content.items.map(({ id }) => id),
           ),
         );
@@ -215,8 +272,7 @@ export function createQuoteDesk(
     ): Promise<QuoteSent> {
       await limits.take(database.db, "quote-send", admin.id, clock());
       const sent = await database.transaction(async (db) => {
-        const trip = await lockOpen(db, tripId);
-        const quote = await store.findQuote(db, tripId);
+        const { trip, quote, agreed } = await lockOpen(db, tripId);
         // Nothing was priced yet by anybody: that is what is missing, not what somebody else did.
         if (!quote && revision === 0) fail("items", quoteTexts.empty);
         if (!quote || quote.revision !== revision) throw stale();
@@ -226,8 +282,8 @@ export function createQuoteDesk(
           return { url: null, text: "" };
         const { content } = quote;
         const { settings } = await readMoneySettings(db);
-        checkSendable(content, settings);
-        const rates = ratesOn(settings, content.currency);
+        checkSendable(content, settings, agreed);
+        const rates = ratesFor(settings, content.currency, agreed);
         if (content.currency && !rates.exchange)
           throw new AppError("conflict", `No rate of exchange is set for ${content.currency}.`);
         const now = clock();
@@ -239,7 +295,12 @@ export function createQuoteDesk(
           revision,
           content,
           ...rates,
-          ticked: keepTicks(open, content),
+          changes: agreed?.version.id ?? null,
+          ticked: open
+            ? keepTicks(open, content)
+            : agreed
+              ? keepAgreedTicks(agreed.version, agreed.acceptance.ticked, content)
+              : [],
           state: "sent",
           sentBy: admin.id,
           sentAt: now,
@@ -253,7 +314,12 @@ export function createQuoteDesk(
           body: message || `We have sent you our offer: ${content.title}, ${total}.`,
         });
         if (trip.email)
-          await queueMail(db, quoteMail(trip, version, { message, url, who: admin.name }, config));
+          await queueMail(
+            db,
+            agreed
+              ? changeMail(trip, agreed, version, { message, url, who: admin.name }, config)
+              : quoteMail(trip, version, { message, url, who: admin.name }, config),
+          );
         const actor = { kind: "admin", id: admin.id } as const;
         await trips.record(db, actor, trip, "quote_sent", { version: String(number) });
         if (["new", "qualified", "lost"].includes(trip.stage))
@@ -270,7 +336,7 @@ export function createQuoteDesk(
       { version: id, reason }: { version: string; reason: string },
     ): Promise<DeskQuote> {
       await database.transaction(async (db) => {
-        const trip = await lockOpen(db, tripId);
+        const { trip } = await lockOpen(db, tripId);
         const version = await store.lockVersion(db, tripId, id);
         if (!version) throw new AppError("not_found", quoteTexts.noVersion);
         if (version.state !== "sent") throw new AppError("conflict", quoteTexts.nothing);

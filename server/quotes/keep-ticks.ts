@@ -13,6 +13,17 @@ const isStill = (item: QuoteItem, old: QuoteItem, now: Offer, then: Offer) =>
   item.title === old.title &&
   sumItem(item, now.party).sell <= sumItem(old, then.party).sell;
 
+/** The options that were agreed and are offered still: in a change they stay chosen, at what they cost now. */
+export const keepAgreedTicks = (
+  agreed: Pick<VersionRow, "content">,
+  ticked: readonly string[],
+  { items }: Offer,
+): string[] =>
+  items.flatMap(({ id, optional, kind }) => {
+    const old = agreed.content.items.find((one) => one.id === id);
+    return optional && old?.optional && old.kind === kind && ticked.includes(id) ? [id] : [];
+  });
+
 /**
  * The options of the version before that stay ticked in the next: those that the traveller chose and that are
  * the same still. An id alone says nothing: another thing may be written under it.

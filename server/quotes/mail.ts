@@ -8,7 +8,7 @@ import type { Mail } from "#server/mail/mail.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 
-type Trip = {
+export type MailTrip = {
   id: string;
   userId: string | null;
   reference: string;
@@ -17,14 +17,14 @@ type Trip = {
   destination: string;
 };
 
-const hello = (trip: Trip) => (trip.name ? `Dear ${trip.name},` : "Hello,");
-const atDesk = (trip: Trip, config: Config) => ({
+export const hello = (trip: MailTrip) => (trip.name ? `Dear ${trip.name},` : "Hello,");
+export const atDesk = (trip: MailTrip, config: Config) => ({
   label: "Open it at the desk",
   url: `${config.http.origin}/AdminPanel?tab=requests&trip=${trip.id}`,
 });
 
 /** Answers to it find their way back by the reference. */
-const headersOf = (trip: Trip, config: Config) => ({
+export const headersOf = (trip: MailTrip, config: Config) => ({
   "Reply-To": `"${brand.name} ${trip.reference}" <${config.mail.operator}>`,
   References: `<${trip.reference.toLowerCase()}@${new URL(config.http.origin).hostname}>`,
 });
@@ -41,7 +41,7 @@ const factsOf = (version: VersionRow): [string, string][] => [
 
 /** To the traveller: a version, and the page on which it is read and accepted. */
 export function quoteMail(
-  trip: Trip,
+  trip: MailTrip,
   version: VersionRow,
   letter: { message: string; url: string; who: string },
   config: Config,
@@ -71,7 +71,12 @@ export function quoteMail(
 }
 
 /** To the traveller, shortly before it lapses. */
-export function reminderMail(trip: Trip, version: VersionRow, url: string, config: Config): Mail {
+export function reminderMail(
+  trip: MailTrip,
+  version: VersionRow,
+  url: string,
+  config: Config,
+): Mail {
   return {
     kind: "quote-reminder",
     person: trip.userId,
@@ -92,7 +97,7 @@ export function reminderMail(trip: Trip, version: VersionRow, url: string, confi
 
 /** To the traveller: what was agreed, to keep. */
 export function acceptedMail(
-  trip: Trip,
+  trip: MailTrip,
   version: VersionRow,
   acceptance: AcceptanceRow,
   /** How the first part is paid, in lines; and the trip's page. */
@@ -106,10 +111,12 @@ export function acceptedMail(
     subject: `${version.content.title}: agreed [${trip.reference}]`,
     headers: headersOf(trip, config),
     ...layOutMail({
-      heading: "Your trip is agreed",
+      heading: version.changes ? "The change of your trip is agreed" : "Your trip is agreed",
       paragraphs: [
         hello(trip),
-        `${acceptance.name} has accepted version ${version.number} of our offer. We book the places now and write to you with each confirmation.`,
+        version.changes
+          ? `${acceptance.name} has accepted version ${version.number}, in place of what was agreed before. We book what is new and cancel what is gone.`
+          : `${acceptance.name} has accepted version ${version.number} of our offer. We book the places now and write to you with each confirmation.`,
         pay.join("\n"),
         `These are the terms that you agreed to:\n${version.content.terms || "The terms of our site."}`,
       ],
@@ -129,7 +136,7 @@ export function acceptedMail(
 
 /** To the operator: what the traveller decided. */
 export function decisionMail(
-  trip: Trip,
+  trip: MailTrip,
   version: VersionRow,
   decision: { accepted: AcceptanceRow } | { declined: string },
   config: Config,

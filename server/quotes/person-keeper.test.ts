@@ -51,7 +51,7 @@ test("the download has one's quotes, payments and papers without what they cost 
   const data = await services.keepQuotes.exportOf(person);
   expect(
     Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length])),
-  ).toEqual({ quotes: 2, payments: 1, papers: 1, billing: 0 } satisfies Partial<
+  ).toEqual({ quotes: 2, payments: 1, papers: 1, billing: 0, cancelled: 0 } satisfies Partial<
     Record<keyof PersonalData, number>
   >);
   expect(JSON.stringify(data)).not.toMatch(/margin|123456/);

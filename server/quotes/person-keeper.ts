@@ -12,6 +12,9 @@ const tripsOf = ({ userId, email }: Whose): SQL =>
 
 /** What was agreed is a contract, and the law of taxes keeps its papers for eight years. */
 const isAgreed = sql`exists (select 1 from quote_acceptances a where a.trip_id = v.trip_id)`;
+/** What is agreed and what was before. */
+const acceptances = sql`(select version_id, name, accepted_at, address, total_paisa from quote_acceptances
+  union all select version_id, name, accepted_at, address, total_paisa from earlier_acceptances)`;
 
 /** Quotes, what was agreed, and the papers of money: of these the download has all, the removal leaves what the law keeps. */
 export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): PersonKeeper => ({
@@ -21,10 +24,10 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
         database.db,
         // What it costs us is ours.
         sql`select t.reference, v.number, v.state, v.reason, v.sent_at, v.seen_at, v.ticked,
-            v.content ->> 'title' as title, v.content -> 'days' as days, v.content ->> 'terms' as terms,
+            v.content ->> 'title' as title, coalesce(v.content -> 'trip', v.content) -> 'days' as days, v.content ->> 'terms' as terms,
             a.name as accepted_by, a.accepted_at, a.address as accepted_from, a.total_paisa
           from quote_versions v join trips t on t.id = v.trip_id
-            left join quote_acceptances a on a.version_id = v.id
+            left join ${acceptances} a on a.version_id = v.id
           where v.trip_id in ${tripsOf(person)} order by v.sent_at`,
       ),
       queryRows(
@@ -45,7 +48,13 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
       sql`select t.reference as trip, b.buyer from trip_buyers b join trips t on t.id = b.trip_id
         where b.trip_id in ${tripsOf(person)} order by t.reference`,
     );
-    return { quotes, payments, papers, billing };
+    const cancelled = await queryRows(
+      database.db,
+      sql`select t.reference as trip, c.scope, c.name, c.reason, c.requested_on, c.charge_paisa, c.at
+        from cancellations c join trips t on t.id = c.trip_id
+        where c.trip_id in ${tripsOf(person)} order by c.at`,
+    );
+    return { quotes, payments, papers, billing, cancelled };
   },
 
   async forgetPerson(db, person) {
@@ -61,5 +70,7 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
     await db.execute(sql`delete from trip_buyers where trip_id in ${trips}`);
     // Of a contract remain its papers; from where it was accepted is nobody's concern any more.
     await db.execute(sql`update quote_acceptances set address = '' where trip_id in ${trips}`);
+    await db.execute(sql`update earlier_acceptances set address = '' where trip_id in ${trips}`);
+    await db.execute(sql`update cancellations set reason = '' where trip_id in ${trips}`);
   },
 });

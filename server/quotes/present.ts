@@ -1,5 +1,5 @@
+import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import type { PaymentPart } from "#contract/quote/quote.ts";
-import { dateOfDay } from "#contract/quote/quote-stays.ts";
 import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
 import type {
@@ -8,13 +8,17 @@ import type {
   QuoteChanges,
   ShownQuote,
 } from "#contract/wire/trip-quotes.ts";
-import { hideInDays, type LinkView } from "#server/trips/page/link-view.ts";
+import { type LinkView, showTrip } from "#server/trips/page/link-view.ts";
 import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 
-/** The version before one: what its changes are told of. */
-const findBefore = <V extends VersionRow>(versions: V[], version: VersionRow): V | undefined =>
+/** The version before one: what its changes are told of. Of a change of what is agreed, that. */
+export const findBefore = <V extends VersionRow>(
+  versions: V[],
+  version: VersionRow,
+): V | undefined =>
+  versions.find(({ id }) => id === version.changes) ??
   versions
     .filter(({ number }) => number < version.number)
     .toSorted((one, other) => other.number - one.number)[0];
@@ -75,6 +79,7 @@ function showPrice(
 ): NonNullable<ShownQuote["price"]> {
   const { content } = version;
   const totals = totalsOf(version, version.ticked);
+  const isOver = version.state === "cancelled";
   return {
     package:
       content.package?.rows.map(({ of, count, price }) => {
@@ -91,11 +96,15 @@ function showPrice(
     ticked: version.ticked,
     totals: {
       ...totals,
-      parts: totals.parts.map(({ label, paisa }) => ({ label: hide.name(label), paisa })),
+      // Nobody travels for what a cancellation costs, and it is due at once.
+      persons: isOver ? [] : totals.persons,
+      parts: isOver
+        ? []
+        : totals.parts.map(({ label, paisa }) => ({ label: hide.name(label), paisa })),
     },
     tax: version.taxRates,
     exchange: version.exchange ?? null,
-    due: content.schedule.map(sayDue),
+    due: isOver ? [] : content.schedule.map(sayDue),
   };
 }
 
@@ -137,16 +146,14 @@ export function presentShown(
     // How old somebody's children are is theirs, as their names are.
     party: view.names ? content.party : { ...content.party, ages: [] },
     departure: content.departure,
-    // Days that the office typed have a date too: it follows from their place.
-    days: hideInDays(
-      content.days.map((day, index) => ({ ...day, date: dateOfDay(content, index) })),
-      view,
-    ),
+    // A trip without a start has dates too: they follow from the departure.
+    ...showTrip({ ...content.trip, start: content.trip.start ?? content.departure }, view),
     inclusions: content.inclusions.map(hide.prose),
     exclusions: content.exclusions.map(hide.prose),
     terms: hide.prose(content.terms),
     price: view.prices ? showPrice(version, view) : null,
     changes: before ? showChanges(compareVersions(before, version, { isTold: true }), view) : null,
+    cancellation: version.cancellation ?? usualCancelPolicy,
     acceptance: accepted && { ...accepted, name: view.names ? accepted.name : "" },
     mayAccept: view.mayEdit && stateAt(version, now) === "sent",
   };

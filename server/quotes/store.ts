@@ -3,7 +3,14 @@ import type { QuoteContent, VersionState } from "#contract/quote/quote.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins } from "#server/db/schema/foundation.ts";
-import { paymentDues, quoteAcceptances, quotes, quoteVersions } from "#server/db/schema/quotes.ts";
+import {
+  earlierAcceptances,
+  paymentDues,
+  payments,
+  quoteAcceptances,
+  quotes,
+  quoteVersions,
+} from "#server/db/schema/quotes.ts";
 import { readQuoteContent } from "./read-content.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -45,11 +52,20 @@ export async function insertQuote(
 /** Changes the content if it is still at `revision`. @returns false when it has moved on */
 export async function updateQuoteAt(
   db: Db,
-  quote: { tripId: string; revision: number; content: QuoteContent; updatedBy: string; at: Date },
+  quote: {
+    tripId: string;
+    revision: number;
+    content: QuoteContent;
+    updatedBy: string;
+    at: Date;
+    /** The agreed version that is being changed; undefined: as it was. */
+    changes?: string | null;
+  },
 ): Promise<boolean> {
   const rows = await db
     .update(quotes)
     .set({
+      ...(quote.changes !== undefined && { changes: quote.changes }),
       content: quote.content,
       updatedBy: quote.updatedBy,
       updatedAt: quote.at,
@@ -129,6 +145,27 @@ export async function insertAcceptance(db: Db, acceptance: AcceptanceRow): Promi
     .onConflictDoNothing()
     .returning({ tripId: quoteAcceptances.tripId });
   return rows.length > 0;
+}
+
+/** What was agreed until now makes room for what is agreed next: it is kept, and its version counts no more. */
+export async function replaceAcceptance(
+  db: Db,
+  acceptance: AcceptanceRow,
+  replacedAt: Date,
+): Promise<void> {
+  await db.insert(earlierAcceptances).values({ ...acceptance, replacedAt });
+  await db.delete(quoteAcceptances).where(eq(quoteAcceptances.versionId, acceptance.versionId));
+  await db.delete(paymentDues).where(eq(paymentDues.tripId, acceptance.tripId));
+  await updateVersion(db, acceptance.versionId, { state: "replaced" });
+}
+
+/** What came for a trip less what went back, in paisa. */
+export async function sumPaid(db: Db, tripId: string): Promise<number> {
+  const [row] = await db
+    .select({ paisa: sql<number>`coalesce(sum(${payments.paisa}), 0)::float8` })
+    .from(payments)
+    .where(eq(payments.tripId, tripId));
+  return row?.paisa ?? 0;
 }
 
 /** What is to be paid by when. */

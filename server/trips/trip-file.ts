@@ -1,4 +1,4 @@
-import type { TripStage } from "#contract/wire/desk.ts";
+import type { LostCode, TripStage } from "#contract/wire/desk.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { lockDays } from "./days/days-store.ts";
@@ -35,17 +35,26 @@ export function createTripFile(
     },
 
     /** Moves a trip that is held on to a stage; where it is already, nothing happens. */
-    async move(db: Db, actor: TripActor, trip: DeskTripRow, stage: TripStage): Promise<void> {
+    async move(
+      db: Db,
+      actor: TripActor,
+      trip: DeskTripRow,
+      stage: TripStage,
+      lost: { code: LostCode | ""; reason: string } = { code: "", reason: "" },
+    ): Promise<void> {
       if (trip.stage === stage) return;
       const now = clock();
       await updateTripAt(db, trip.id, trip.version, {
         stage,
-        lostCode: "",
-        lostReason: "",
+        lostCode: lost.code,
+        lostReason: lost.reason,
         stageAt: now,
         updatedAt: now,
       });
-      await parts.record(db, actor, trip, "stage", { from: trip.stage, to: stage });
+      await parts.record(db, actor, trip, "stage", {
+        ...{ from: trip.stage, to: stage },
+        ...(lost.code && { code: lost.code, reason: lost.reason }),
+      });
     },
 
     /** Puts what the desk sends into the thread; the first answer stops the clock. */

@@ -32,10 +32,14 @@ export const sayAskDetails = ({
   confirmation,
   charge,
   note,
-}: Partial<AskEvent["details"]>): string[] =>
+}: Omit<Partial<AskEvent["details"]>, "charge"> & {
+  /** Null: nobody has said it. */
+  charge?: number | null | undefined;
+}): string[] =>
   [
     until ? m.asks_until_day({ day: formatDay(until) }) : "",
     confirmation ? m.asks_number({ number: confirmation }) : "",
+    charge === null ? m.asks_charge_open() : "",
     charge ? m.asks_charge_is({ sum: formatPaisa(charge) }) : "",
     note ?? "",
   ].filter(Boolean);

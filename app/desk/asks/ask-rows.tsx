@@ -63,7 +63,7 @@ export function AskRow({
           ...sayAskDetails({
             until: ask.until ?? "",
             confirmation: ask.confirmation,
-            charge: ask.charge ?? 0,
+            charge: ask.state === "cancelled" ? ask.charge : 0,
           }),
           ask.email,
         ]
@@ -95,7 +95,8 @@ export function AskRow({
           {said.map(
             (one) =>
               mayDo(one, ask.state) &&
-              (one !== "confirm" || isStill) && (
+              (one !== "confirm" || isStill) &&
+              (ask.state !== "cancelled" || ask.charge === null) && (
                 <Button
                   key={one}
                   size="small"

@@ -14,6 +14,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { documentNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { RefundForm } from "./refund-form.tsx";
 
 /** What is owed for an accepted trip, what came, and its papers. */
 export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: boolean }) {
@@ -40,7 +41,7 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
       <h3 className="h4">{m.money_title()}</h3>
       <p className={styles.owed}>
         {m.money_paid_of({ paid: formatPaisa(data.paid), total: formatPaisa(data.total ?? 0) })}
-        {data.open === 0 && (
+        {data.open === 0 && !data.refundDue && (
           <span className={badgeClass} data-tone="ok">
             {m.money_all_paid()}
           </span>
@@ -80,13 +81,23 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
       )}
       {mayEdit && (
         <>
-          <PaymentForm
-            key={data.payments.length}
-            from={trip.name}
-            open={data.open}
-            next={data.dues.find((due) => due.paid < due.paisa)}
-            send={(body) => post("payments", body)}
-          />
+          {!data.refundDue && (
+            <PaymentForm
+              key={`${data.payments.length} ${data.total}`}
+              from={trip.name}
+              open={data.open}
+              next={data.dues.find((due) => due.paid < due.paisa)}
+              send={(body) => post("payments", body)}
+            />
+          )}
+          {(data.refundDue ?? 0) > 0 && (
+            <RefundForm
+              key={`back ${data.payments.length} ${data.refundDue}`}
+              to={trip.name || trip.email}
+              due={data.refundDue ?? 0}
+              send={(body) => post("refunds", body)}
+            />
+          )}
           <BuyerForm
             key={`${data.documents.length} ${data.buyer?.name}`}
             name={trip.name}

@@ -13,6 +13,7 @@ import { addStays, fitStays, listBedless } from "#contract/quote/quote-stays.ts"
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { AgreedPart } from "./agreed-part.tsx";
 import { BeginFromPlan } from "./begin-from-plan.tsx";
 import { DaysPart } from "./days-part.tsx";
 import { ItemRow } from "./item-row.tsx";
@@ -72,9 +73,10 @@ export function QuoteEditor({
   const filled = {
     ...trip.data,
     departure: content.departure,
-    days: content.days.length,
+    days: content.trip.days.length,
   };
-  const disabled = !mayEdit || quote.acceptance !== null;
+  const isAgreed = quote.acceptance !== null && !quote.changing;
+  const disabled = !mayEdit || isAgreed;
   const change = (of: Partial<QuoteContent>) => draft.change({ ...content, ...of });
   /** Days have changed: the stays go with them, and what became of those is said. */
   function changeDays(next: QuoteContent): void {
@@ -100,8 +102,8 @@ export function QuoteEditor({
           {trip.data.asSeen === false && <p className="muted">{m.quote_not_as_seen()}</p>}
         </div>
         <p className={styles.state} data-state={draft.state} role="status">
-          {quote.acceptance
-            ? m.quote_agreed({
+          {quote.acceptance && isAgreed
+            ? (quote.cancelled ? m.quote_was_cancelled : m.quote_agreed)({
                 name: quote.acceptance.name,
                 at: formatMoment(quote.acceptance.at),
                 total: formatPaisa(quote.acceptance.total),
@@ -145,7 +147,7 @@ export function QuoteEditor({
           {!disabled && (
             <>
               <div className={styles.buttons}>
-                {content.days.length > 0 && (
+                {content.trip.days.length > 0 && (
                   <BeginFromPlan tripId={tripId} content={content} onChange={draft.change} />
                 )}
                 {bedless.length > 0 && (
@@ -197,7 +199,10 @@ export function QuoteEditor({
           ticked={quote.versions.find(({ state }) => state === "accepted")?.ticked ?? []}
           isOwner={self.role === "owner"}
         />
-        {quote.acceptance ? (
+        {quote.acceptance && (
+          <AgreedPart trip={trip.data} quote={quote} mayEdit={mayEdit} onChanged={query.set} />
+        )}
+        {isAgreed ? (
           <MoneyPart trip={trip.data} mayEdit={mayEdit} />
         ) : (
           mayEdit && (
@@ -214,7 +219,7 @@ export function QuoteEditor({
         <VersionList
           tripId={tripId}
           versions={quote.versions}
-          mayEdit={mayEdit && !quote.acceptance}
+          mayEdit={mayEdit && !isAgreed}
           onChanged={query.set}
         />
       </aside>

@@ -29,12 +29,15 @@ export const stateNames: Record<VersionState, () => string> = {
   lapsed: m.quote_state_lapsed,
   accepted: m.quote_state_accepted,
   declined: m.quote_state_declined,
+  cancelled: m.quote_state_cancelled,
 };
 export const documentNames: Record<DocumentKind, () => string> = {
   invoice: m.money_invoice,
   receipt: m.money_receipt,
   credit_note: m.money_credit_note,
   reversal: m.money_reversal,
+  debit_note: m.money_debit_note,
+  refund: m.money_refund_paper,
 };
 export const methodNames: Record<(typeof paymentMethods)[number], () => string> = {
   upi: m.money_upi,

@@ -19,6 +19,7 @@ const partNames: Record<string, () => string> = {
   validDays: m.money_valid_days,
   tax: m.money_tax_rates,
   exchange: m.money_exchange,
+  cancellation: m.policy_title,
 };
 
 /** What stood in the settings before each change, and who changed it. */

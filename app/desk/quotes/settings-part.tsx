@@ -5,6 +5,7 @@ import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
 import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { CancelPolicyForm } from "./cancel-policy-form.tsx";
 import styles from "./quotes.module.css";
 import { ExchangeForm, FirmForm, TaxForm } from "./settings-forms.tsx";
 import { SettingsHistory } from "./settings-history.tsx";
@@ -71,6 +72,7 @@ export function SettingsPart() {
         </ul>
         <ExchangeForm settings={settings} save={save} />
       </section>
+      <CancelPolicyForm settings={settings} save={save} />
       <SettingsHistory key={revision} />
     </div>
   );

@@ -40,7 +40,8 @@ export function useQuoteDraft(tripId: string) {
     async (known: DeskQuote): Promise<boolean> => {
       const now = await callAsAdmin<DeskQuote>("GET", path).catch(() => null);
       const mine = typed.current;
-      if (!now || !mine || now.acceptance || now.revision === known.revision) return false;
+      if (!now || !mine || (now.acceptance && !now.changing) || now.revision === known.revision)
+        return false;
       const { content: both, conflicts } = mergeQuotes(known.content, mine, now.content);
       if (conflicts.length > 0) return false;
       latest.current = now;

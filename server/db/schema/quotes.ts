@@ -9,6 +9,9 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
+import type { CancelScope } from "#contract/quote/cancel-scope.ts";
+import type { DocumentKind } from "#contract/quote/money.ts";
 import type {
   ChildPrice,
   ExchangeRate,
@@ -104,6 +107,8 @@ export const quotes = pgTable("quotes", {
   updatedBy: uuid("updated_by"),
   createdAt: at("created_at").notNull().defaultNow(),
   updatedAt: at("updated_at").notNull().defaultNow(),
+  /** The agreed version that is being changed; another than is agreed now: none is. */
+  changes: uuid(),
 });
 
 export const quoteVersions = pgTable("quote_versions", {
@@ -116,7 +121,7 @@ export const quoteVersions = pgTable("quote_versions", {
   exchange: jsonb().$type<ExchangeRate | null>(),
   ticked: text().array().notNull().default([]),
   state: text()
-    .$type<"sent" | "replaced" | "withdrawn" | "lapsed" | "accepted" | "declined">()
+    .$type<"sent" | "replaced" | "withdrawn" | "lapsed" | "accepted" | "declined" | "cancelled">()
     .notNull(),
   reason: text().notNull().default(""),
   sentBy: uuid("sent_by"),
@@ -125,6 +130,10 @@ export const quoteVersions = pgTable("quote_versions", {
   decidedAt: at("decided_at"),
   remindedAt: at("reminded_at"),
   seenAt: at("seen_at"),
+  /** The agreed version that it changes. */
+  changes: uuid(),
+  /** Null on versions of before: the site's terms hold. */
+  cancellation: jsonb().$type<CancelPolicy>(),
 });
 
 export const quoteAcceptances = pgTable("quote_acceptances", {
@@ -136,6 +145,34 @@ export const quoteAcceptances = pgTable("quote_acceptances", {
   totals: jsonb().$type<QuoteTotals>().notNull(),
   address: text().notNull(),
   acceptedAt: at("accepted_at").notNull(),
+});
+
+/** What was agreed before a change or a cancellation. */
+export const earlierAcceptances = pgTable("earlier_acceptances", {
+  versionId: uuid("version_id").primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  name: text().notNull(),
+  ticked: text().array().notNull(),
+  totalPaisa: paisa("total_paisa").notNull(),
+  totals: jsonb().$type<QuoteTotals>().notNull(),
+  address: text().notNull(),
+  acceptedAt: at("accepted_at").notNull(),
+  replacedAt: at("replaced_at").notNull(),
+});
+
+export const cancellations = pgTable("cancellations", {
+  versionId: uuid("version_id").primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  scope: jsonb().$type<CancelScope>().notNull(),
+  askedBy: text("asked_by").$type<"traveller" | "office">().notNull(),
+  adminId: uuid("admin_id"),
+  name: text().notNull(),
+  reason: text().notNull().default(""),
+  requestedOn: day("requested_on").notNull(),
+  days: integer().notNull(),
+  reckoned: jsonb().$type<unknown>().notNull(),
+  chargePaisa: paisa("charge_paisa").notNull(),
+  at: at("at").notNull(),
 });
 
 export const paymentDues = pgTable("payment_dues", {
@@ -154,11 +191,13 @@ export const documentSeries = pgTable("document_series", {
 export const moneyDocuments = pgTable("money_documents", {
   id: uuid().primaryKey().defaultRandom(),
   tripId: uuid("trip_id").notNull(),
-  kind: text().$type<"invoice" | "receipt" | "credit_note" | "reversal">().notNull(),
+  kind: text().$type<DocumentKind>().notNull(),
   number: text().notNull(),
   totalPaisa: paisa("total_paisa").notNull(),
   content: jsonb().$type<Record<string, unknown>>().notNull(),
   corrects: uuid(),
+  /** Of what a part of it is about. */
+  about: uuid(),
   issuedBy: uuid("issued_by"),
   issuedAt: at("issued_at").notNull(),
 });
@@ -177,6 +216,8 @@ export const payments = pgTable("payments", {
   createdAt: at("created_at").notNull().defaultNow(),
   reverses: uuid(),
   reversed: boolean().notNull().default(false),
+  /** Money that went back: below nothing. */
+  refund: boolean().notNull().default(false),
 });
 
 export const tripBuyers = pgTable("trip_buyers", {

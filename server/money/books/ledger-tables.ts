@@ -31,6 +31,8 @@ const vouchers = {
   credit_note: "Credit Note",
   receipt: "Receipt",
   reversal: "Receipt",
+  debit_note: "Debit Note",
+  refund: "Payment",
 } as const;
 
 type Entry = [ledger: string, debit: number];
@@ -39,7 +41,7 @@ type Entry = [ledger: string, debit: number];
 function listEntries({ kind, content, method }: BookPaper): Entry[] {
   const party = content.buyer.name;
   const { total, totals } = content;
-  if (kind === "receipt" || kind === "reversal") {
+  if (kind === "receipt" || kind === "reversal" || kind === "refund") {
     const entries: Entry[] = [
       [ledgers[method ?? "other"], total],
       [party, -total],
@@ -58,7 +60,7 @@ function listEntries({ kind, content, method }: BookPaper): Entry[] {
     ["Output IGST", -of("igst")],
     ["TCS payable", -(totals?.tcs ?? 0)],
   ];
-  return kind === "invoice" ? sales : sales.map(([ledger, sum]) => [ledger, -sum]);
+  return kind !== "credit_note" ? sales : sales.map(([ledger, sum]) => [ledger, -sum]);
 }
 
 /** @throws AppError conflict for a paper whose two sides differ */

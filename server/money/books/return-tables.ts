@@ -1,4 +1,5 @@
 import type { ReturnTable } from "#contract/quote/books.ts";
+import { shareOut, splitTax, takeTaxOut } from "#contract/quote/gst.ts";
 import { writeState } from "#contract/quote/india-states.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { CellValue } from "#server/http/csv.ts";
@@ -15,19 +16,31 @@ const percentOf = (rate: number) => rate / 100;
 const amount = (paisa: number) => ({ paisa });
 
 /** Where an invoice or its note belongs. */
-export function classify({ content }: BookPaper): "b2b" | "b2cl" | "b2cs" {
+export function classify({ content, ofTotal }: BookPaper): "b2b" | "b2cl" | "b2cs" {
   if (content.buyer.gstin) return "b2b";
   const isInter = readSupplies(content).some(({ igst }) => igst > 0);
-  return isInter && content.total > largeFrom ? "b2cl" : "b2cs";
+  return isInter && (ofTotal ?? content.total) > largeFrom ? "b2cl" : "b2cs";
 }
 
 const kindOf = ({ content }: BookPaper) =>
   content.buyer.sez ? "SEZ supplies with payment" : "Regular B2B";
 
+/** Of an advance what is meant, with its tax inside. */
+function takePart(supplies: Supply[], { part = null, content }: BookPaper): Supply[] {
+  if (part === null || part === content.total) return supplies;
+  const gross = supplies.map((one) => one.taxable + sumTaxes(one));
+  const rest = content.total - gross.reduce((sum, one) => sum + one, 0);
+  const parts = shareOut(part, [...gross, rest]);
+  return supplies.map((supply, at) => {
+    const { taxable, half } = takeTaxOut(parts[at] ?? 0, supply.rate);
+    return { ...supply, taxable, ...splitTax(half, supply.igst === 0) };
+  });
+}
+
 /** `sign`: a credit note is less. */
 type Signed = { place: string; sign: 1 | -1; supply: Supply };
 const signed = (paper: BookPaper): Signed[] =>
-  readSupplies(paper.content).map((supply) => ({
+  takePart(readSupplies(paper.content), paper).map((supply) => ({
     place: readPlace(paper.content),
     sign: paper.kind === "credit_note" ? -1 : 1,
     supply,
@@ -63,6 +76,9 @@ function hsnHead(): string[] {
     "|",
   );
 }
+
+const noteType = ({ kind }: BookPaper) => (kind === "debit_note" ? "D" : "C");
+const isNotePaper = ({ kind }: BookPaper) => kind === "credit_note" || kind === "debit_note";
 
 /** A paper by itself, a row for each rate. */
 const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => CellValue[][]> = {
@@ -100,7 +116,7 @@ const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => Ce
       paper.content.buyer.name,
       paper.number,
       writeReturnDay(paper.on),
-      "C",
+      noteType(paper),
       writeState(readPlace(paper.content)),
       "N",
       kindOf(paper),
@@ -115,7 +131,7 @@ const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => Ce
       "B2CL",
       paper.number,
       writeReturnDay(paper.on),
-      "C",
+      noteType(paper),
       writeState(readPlace(paper.content)),
       amount(paper.content.total),
       "",
@@ -126,15 +142,15 @@ const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => Ce
 };
 
 /** Invoices and notes of who is registered, and no others: without a GSTIN there is no return. */
-export const isTaxPaper = ({ kind, content }: BookPaper): boolean =>
-  (kind === "invoice" || kind === "credit_note") && content.seller.gstin !== "";
+export const isTaxPaper = (paper: BookPaper): boolean =>
+  (paper.kind === "invoice" || isNotePaper(paper)) && paper.content.seller.gstin !== "";
 
 /** Rows of a paper in a table that has each by itself. */
 export function listPaperRows(table: keyof typeof rowsOf, paper: BookPaper): CellValue[][] {
   if (!isTaxPaper(paper)) return [];
   const wanted = { b2b: "b2b", cdnr: "b2b", b2cl: "b2cl", cdnur: "b2cl" }[table];
   const isNote = table === "cdnr" || table === "cdnur";
-  if (classify(paper) !== wanted || (paper.kind === "credit_note") !== isNote) return [];
+  if (classify(paper) !== wanted || isNotePaper(paper) !== isNote) return [];
   return rowsOf[table](paper);
 }
 
@@ -214,7 +230,9 @@ export async function sumAdvances(papers: Papers, less?: Papers): Promise<CellVa
 const natures = {
   invoice: "Invoices for outward supply",
   credit_note: "Credit Note",
+  debit_note: "Debit Note",
   receipt: "Receipt voucher",
+  refund: "Refund voucher",
 } as const;
 
 /** Series of numbers: the first, the last, how many. */

@@ -15,6 +15,10 @@ export type BookPaper = {
   content: DocumentContent;
   /** The number of the paper that it takes back. */
   corrects: string | null;
+  /** Of a note, what its invoice came to, in paisa: it stands where that does. */
+  ofTotal: number | null;
+  /** What of an advance is meant, where it is not all of it. */
+  part?: number | null;
   /** Of a receipt. */
   receivedOn: string | null;
   method: PaymentInput["method"] | null;
@@ -24,18 +28,19 @@ export type BookPaper = {
 };
 
 const columns = sql`d.id, d.kind, d.number, to_char(d.issued_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "on",
-  t.reference as trip, d.content, c.number as corrects, p.received_on::text as "receivedOn", p.method,
+  t.reference as trip, d.content, c.number as corrects,
+  (select i.total_paisa::float8 from money_documents i where i.id = coalesce(d.corrects, d.about)) as "ofTotal", p.received_on::text as "receivedOn", p.method,
   p.reference as utr, (select b.number from money_documents b where b.corrects = d.id) as "takenBack"`;
 const tables = sql`money_documents d join trips t on t.id = d.trip_id
   left join money_documents c on c.id = d.corrects left join payments p on p.receipt_id = d.id`;
 
 /** Papers in pages, so that no table is held in memory. */
-async function* readPages(db: Db, where: SQL): AsyncGenerator<BookPaper[]> {
+async function* readPages(db: Db, where: SQL, part: SQL = sql`null`): AsyncGenerator<BookPaper[]> {
   let after = sql`true`;
   for (;;) {
     const rows = await queryRows<BookPaper & { at: string }>(
       db,
-      sql`select ${columns}, d.issued_at::text as at from ${tables} where ${where} and ${after}
+      sql`select ${columns}, (${part})::float8 as part, d.issued_at::text as at from ${tables} where ${where} and ${after}
         order by d.issued_at, d.number limit ${pageRows}`,
     );
     if (rows.length > 0) yield rows;
@@ -56,42 +61,48 @@ export const readPapers = (db: Db, { from, until }: Month) =>
 export const readReceipts = (db: Db, { first, last }: Month) =>
   readPages(db, sql`d.kind = 'receipt' and p.received_on between ${first}::date and ${last}::date`);
 
-/** Whether an invoice has counted a receipt (`d`) among its advances, and where nothing else did before. */
-const invoicedIn = ({ from, until }: Month) => sql`exists (select 1 from money_documents i
-  where i.trip_id = d.trip_id and i.kind = 'invoice'
-    and i.content -> 'advances' @> jsonb_build_array(jsonb_build_object('number', d.number))
-    and i.issued_at >= ${from.toISOString()}::timestamptz and i.issued_at < ${until.toISOString()}::timestamptz)`;
-const invoicedBefore = (moment: Date) => sql`exists (select 1 from money_documents i
-  where i.trip_id = d.trip_id and i.kind = 'invoice'
-    and i.content -> 'advances' @> jsonb_build_array(jsonb_build_object('number', d.number))
-    and i.issued_at < ${moment.toISOString()}::timestamptz)`;
+/** What invoices before a moment have counted of a receipt (`d`); of one that was written anew, the larger part. */
+const countedBefore = (moment: Date) => sql`coalesce((select max((e ->> 'paisa')::bigint)
+  from money_documents i cross join jsonb_array_elements(i.content -> 'advances') e
+  where i.trip_id = d.trip_id and i.kind = 'invoice' and e ->> 'number' = d.number
+    and i.issued_at < ${moment.toISOString()}::timestamptz), 0)`;
+/** What vouchers before a moment gave back of it. */
+const refundedBefore = (
+  moment: Date,
+) => sql`coalesce((select sum(r.total_paisa) from money_documents r
+  where r.about = d.id and r.kind = 'refund' and (r.content ->> 'isAdvance')::boolean
+    and r.issued_at < ${moment.toISOString()}::timestamptz), 0)`;
 const isAdvance = sql`d.kind = 'receipt' and (d.content ->> 'isAdvance')::boolean`;
 
-/** Advances of a month that no invoice had counted by its end, without those taken back in it. */
-export const readAdvances = (db: Db, month: Month) =>
-  readPages(
+/** Advances of a month as far as no invoice had counted them by its end, without what went back or was taken back in it. */
+export const readAdvances = (db: Db, month: Month) => {
+  const part = sql`d.total_paisa - ${countedBefore(month.until)} - ${refundedBefore(month.until)}`;
+  return readPages(
     db,
-    sql`${isAdvance} and p.received_on between ${month.first}::date and ${month.last}::date
-      and not ${invoicedBefore(month.until)}
+    sql`${isAdvance} and p.received_on between ${month.first}::date and ${month.last}::date and ${part} > 0
       and not exists (select 1 from money_documents b where b.corrects = d.id and b.issued_at < ${month.until.toISOString()}::timestamptz)`,
+    part,
   );
+};
 
 /** Earlier advances that were told as such, and taken back in a month before any invoice. */
 export const readReturned = (db: Db, month: Month) =>
   readPages(
     db,
-    sql`${isAdvance} and p.received_on < ${month.first}::date and not ${invoicedBefore(month.from)}
+    sql`${isAdvance} and p.received_on < ${month.first}::date and ${countedBefore(month.from)} = 0
       and exists (select 1 from money_documents b where b.corrects = d.id
         and b.issued_at >= ${month.from.toISOString()}::timestamptz and b.issued_at < ${month.until.toISOString()}::timestamptz)`,
   );
 
-/** Earlier advances that an invoice of a month counts for the first time. */
-export const readAdjusted = (db: Db, month: Month) =>
-  readPages(
+/** Earlier advances as far as an invoice of a month counts them for the first time. */
+export const readAdjusted = (db: Db, month: Month) => {
+  const part = sql`${countedBefore(month.until)} - ${countedBefore(month.from)}`;
+  return readPages(
     db,
-    sql`${isAdvance} and p.received_on < ${month.first}::date and ${invoicedIn(month)}
-      and not ${invoicedBefore(month.from)}`,
+    sql`${isAdvance} and p.received_on < ${month.first}::date and ${part} > 0`,
+    part,
   );
+};
 
 export type Taking = { on: string; method: PaymentInput["method"]; count: number; paisa: number };
 

@@ -63,6 +63,7 @@ const table: Record<string, Allowed> = {
   "GET /api/trip/{token}/events": { read: true },
   "GET /api/trip/{token}/quote": { read: true },
   "GET /api/trip/{token}/trip.pdf": { read: true },
+  "GET /api/trip/{token}/change.pdf": { read: true },
   "GET /api/trip/{token}/trip.ics": { read: true },
   "GET /api/trip/{token}/trip.gpx": { read: true },
   "GET /api/trip/{token}/trip.kml": { read: true },
@@ -111,6 +112,17 @@ const table: Record<string, Allowed> = {
     ofTrip: true,
     body: () => ({ version: trip.version, ticked: [], total: 1, name: "Asha", agreed: true }),
   },
+  "POST /api/trip/{token}/cancellation/preview": {
+    read: false,
+    body: () => ({ scope: { of: "whole" } }),
+  },
+  "POST /api/trip/{token}/cancellation": {
+    read: false,
+    body: () => ({
+      ...{ scope: { of: "whole" }, version: trip.version, charge: 1, refund: 1 },
+      ...{ name: "Asha", agreed: true },
+    }),
+  },
 };
 
 async function ask(name: string, token: string) {
@@ -152,7 +164,9 @@ test("another trip's link that edits does nothing with what is this trip's", asy
 test("a reading link reads, comments and votes; all else is refused", async () => {
   for (const [name, { read }] of Object.entries(table)) {
     const response = await ask(name, tokens.read);
-    if (read) expect([name, response.ok]).toEqual([name, true]);
+    // No change is offered.
+    if (name.includes("change.pdf")) expect(response.status).toBe(404);
+    else if (read) expect([name, response.ok]).toEqual([name, true]);
     else expect([name, response.status]).toEqual([name, 403]);
     expect(response.headers.get("cache-control"), name).toContain("no-store");
   }
@@ -161,8 +175,8 @@ test("a reading link reads, comments and votes; all else is refused", async () =
 test("an editing link may do all of it, and cannot lock itself out", async () => {
   for (const name of Object.keys(table)) {
     const { status } = await ask(name, tokens.edit);
-    // There is no such document, and no gateway to make a link.
-    if (/\/documents\/|payment-link/.test(name)) expect(status).toBe(404);
+    // There is no such document, no gateway to make a link, and no change that is offered.
+    if (/\/documents\/|payment-link|change\.pdf/.test(name)) expect(status).toBe(404);
     else expect([200, 201, 409], `${name} ${status}`).toContain(status);
   }
   expect((await ask("GET /api/trip/{token}", tokens.edit)).status).toBe(200);

@@ -1,0 +1,113 @@
+import { useRef, useState } from "react";
+import { Agree } from "#app/desk/ui/agree.tsx";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { findToday, formatDay } from "#app/ui/format-dates.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { paymentMethods } from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { AmountField } from "./amount-field.tsx";
+import { methodNames } from "./quote-names.ts";
+import styles from "./quotes.module.css";
+
+type Asked = { paisa: number; paidOn: string; method: (typeof paymentMethods)[number] };
+
+/** What went back to the traveller: asked for in words before its paper is written. */
+export function RefundForm({
+  to,
+  due,
+  send,
+}: {
+  to: string;
+  /** Paisa that came beyond what is agreed. */
+  due: number;
+  /** Throws what the call throws. */
+  send(entry: object): Promise<void>;
+}) {
+  const [paisa, setPaisa] = useState(due);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isAgreed = useRef(false);
+  const form = useForm({
+    action: useDeskAction(),
+    check: () => ({ paisa: paisa > 0 ? "" : m.money_nothing() }),
+    async send({ paidOn = "", method = "bank", reference, reason }) {
+      if (!isAgreed.current) {
+        setAsked({ paisa, paidOn, method: method as Asked["method"] });
+        return false;
+      }
+      isAgreed.current = false;
+      await send({ paisa, paidOn, method, reference, reason });
+    },
+  });
+  return (
+    <>
+      <p className={styles.warn}>{m.money_refund_due({ sum: formatPaisa(due) })}</p>
+      <form className={styles.basics} {...form.props}>
+        <AmountField
+          label={m.money_amount()}
+          name="paisa"
+          value={paisa}
+          error={form.error("paisa")}
+          onChange={(sum) => setPaisa(sum ?? 0)}
+        />
+        <TextField
+          label={m.money_refund_on()}
+          name="paidOn"
+          type="date"
+          defaultValue={findToday()}
+          required
+          error={form.error("paidOn")}
+        />
+        <SelectField
+          label={m.money_method()}
+          name="method"
+          defaultValue="bank"
+          options={paymentMethods.map((value) => ({ value, label: methodNames[value]() }))}
+        />
+        <TextField
+          label={m.money_reference()}
+          name="reference"
+          maxLength={80}
+          error={form.error("reference")}
+        />
+        <TextField
+          label={m.money_refund_reason()}
+          name="reason"
+          maxLength={200}
+          required
+          className={styles.wide}
+          error={form.error("reason")}
+        />
+        <Button type="submit" size="small" busy={form.busy}>
+          {m.money_refund()}
+        </Button>
+      </form>
+      <Agree
+        open={asked !== null}
+        title={m.money_refund()}
+        yes={m.money_refund_yes({ sum: formatPaisa(asked?.paisa ?? 0) })}
+        no={m.money_ask_no()}
+        onNo={() => setAsked(null)}
+        onYes={() => {
+          isAgreed.current = true;
+          setAsked(null);
+          form.props.ref.current?.requestSubmit();
+        }}
+      >
+        {asked && (
+          <p>
+            {m.money_refund_ask({
+              sum: formatPaisa(asked.paisa),
+              to,
+              method: methodNames[asked.method](),
+              day: formatDay(asked.paidOn),
+            })}
+          </p>
+        )}
+      </Agree>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { DocumentContent } from "#contract/quote/money.ts";
+import type { QuoteTotals, TaxRates, TaxRule } from "#contract/quote/quote.ts";
+import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import { sacOf, shareTax } from "./documents.ts";
+import type { DocumentRow } from "./store.ts";
+
+/** What an invoice says less or more of once something else is agreed: credit and debit notes (section 34 of GST). Paisa. */
+
+/** What is charged by tax rule, and its taxes. */
+export type Charged = {
+  bases: QuoteTotals["bases"];
+  gst: QuoteTotals["gst"];
+  tcs: number;
+};
+
+const nothing: Charged = {
+  bases: { package: 0, other: 0, none: 0 },
+  gst: { package: 0, other: 0 },
+  tcs: 0,
+};
+
+const combine = (
+  one: Charged,
+  other: Charged,
+  join: (one: number, other: number) => number,
+): Charged => ({
+  bases: {
+    package: join(one.bases.package, other.bases.package),
+    other: join(one.bases.other, other.bases.other),
+    none: join(one.bases.none, other.bases.none),
+  },
+  gst: {
+    package: join(one.gst.package, other.gst.package),
+    other: join(one.gst.other, other.gst.other),
+  },
+  tcs: join(one.tcs, other.tcs),
+});
+
+export const sumCharged = ({ bases, gst, tcs }: Charged): number =>
+  bases.package + bases.other + bases.none + gst.package + gst.other + tcs;
+
+/** What an invoice comes to with the notes about it. */
+export function readInvoiced(invoice: DocumentRow, papers: readonly DocumentRow[]): Charged {
+  const chargedOf = (row: DocumentRow): Charged =>
+    (row.content as DocumentContent).totals ?? nothing;
+  return papers
+    .filter(({ about }) => about === invoice.id)
+    .reduce(
+      (sum, row) =>
+        combine(sum, chargedOf(row), (one, other) =>
+          row.kind === "credit_note" ? one - other : one + other,
+        ),
+      chargedOf(invoice),
+    );
+}
+
+/** What has to be noted so that an invoice says what is agreed: less of it, and more. */
+export const compareCharged = (
+  invoiced: Charged,
+  agreed: Charged,
+): { less: Charged; more: Charged } => ({
+  less: combine(invoiced, agreed, (was, is) => Math.max(0, was - is)),
+  more: combine(invoiced, agreed, (was, is) => Math.max(0, is - was)),
+});
+
+const rules = ["package", "other", "none"] as const satisfies TaxRule[];
+const ruleWords: Record<TaxRule, string> = {
+  package: "Tour",
+  other: "Other services",
+  none: "Without tax",
+};
+
+/** A note about an invoice: its buyer, place and heads, so that it stands where the invoice does. */
+export function writeNote(
+  invoice: Pick<DocumentRow, "number" | "issuedAt"> & { content: DocumentContent },
+  { bases, gst, tcs }: Charged,
+  {
+    reason,
+    rates,
+    settings,
+  }: {
+    reason: string;
+    rates: Pick<TaxRates, "package" | "other" | "tcs">;
+    settings: MoneySettings;
+  },
+): DocumentContent {
+  const { seller, buyer, reference, title, departure, pos, notes, taxes } = invoice.content;
+  const within = !taxes.some(({ label }) => label.startsWith("IGST"));
+  const isTaxed = seller.gstin !== "";
+  const lines = rules.flatMap((rule): DocumentContent["lines"] => {
+    const paisa = bases[rule];
+    const tax = rule === "none" ? 0 : gst[rule];
+    if (paisa === 0 && tax === 0) return [];
+    const line = { title: ruleWords[rule], times: 1, each: paisa, paisa };
+    if (!isTaxed) return [line];
+    const half = Math.floor(tax / 2);
+    const heads = within
+      ? { cgst: half, sgst: tax - half, igst: 0 }
+      : { cgst: 0, sgst: 0, igst: tax };
+    const rate = rule === "none" ? 0 : rates[rule];
+    return [{ ...line, sac: sacOf(rule, "other", settings), rate, ...heads }];
+  });
+  const base = bases.package + bases.other + bases.none;
+  const total = sumCharged({ bases, gst, tcs });
+  return {
+    ...{ seller, buyer, reference, title, departure, lines, total },
+    totals: { bases, base, gst, tcs, total, persons: [], parts: [], shown: null },
+    taxes: [
+      ...shareTax("package", rates.package, gst.package, within),
+      ...shareTax("other services", rates.other, gst.other, within),
+      ...(tcs > 0 ? [{ label: "TCS", share: rates.tcs, paisa: tcs }] : []),
+    ],
+    remark: `${invoice.number}, ${dayInIndia(invoice.issuedAt)}: ${reason}`,
+    ...(pos !== undefined && { pos }),
+    ...(notes !== undefined && { notes }),
+  };
+}
