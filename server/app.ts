@@ -71,6 +71,8 @@ import { createServices, type Services } from "#server/services.ts";
 import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
+import { createReviewLinkCalls, createTripReviewCalls } from "#server/trip-reviews/calls.ts";
+import { createTripReviewDeskCalls } from "#server/trip-reviews/desk-calls.ts";
 import { createTripCalls } from "#server/trips/calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
@@ -109,6 +111,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
+        under("/api/trip", createReviewLinkCalls(services.tripReviews)),
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
@@ -116,6 +119,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/shared-plans", createPlanCommentCalls(services.planComments, origin)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
+    under("/api/review /api/reviews", createTripReviewCalls(resources, services.tripReviews)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
     under("/api/contact", createContactCalls(contact, auth)),
     under("/api/newsletter", createNewsletterCalls(newsletter)),
@@ -158,6 +162,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/mails", createMailDeskCalls(resources)),
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
+    under("/api/desk/trip-reviews", createTripReviewDeskCalls(services.tripReviews, storage)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
     under("/api/desk/contact", createContactDeskCalls(contact, trips.joins)),
     under("/api/desk/chats /api/desk/presence", createChatDeskCalls(chat)),
@@ -270,14 +275,15 @@ export function createApp(
   app.on("GET", ["/plan", "/plan.data"], limitPlans(services.planAdmission));
   app.on("GET", ["/search", "/search.data"], limitSearches(resources));
   if (pages)
-    // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.
-    app.get("/trip/:token", async (context) => {
-      const shell = new Request(new URL("/trip/page", context.req.url), context.req.raw);
-      const response = await pages(shell, context.get("log"), context.get("clientAddress"));
-      const headers = new Headers(response.headers);
-      for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
-      return new Response(response.body, { status: response.status, headers });
-    });
+    // One page for every link of a kind: what it opens is asked for by the browser, and kept nowhere.
+    for (const room of ["trip", "review"])
+      app.get(`/${room}/:token`, async (context) => {
+        const shell = new Request(new URL(`/${room}/page`, context.req.url), context.req.raw);
+        const response = await pages(shell, context.get("log"), context.get("clientAddress"));
+        const headers = new Headers(response.headers);
+        for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
+        return new Response(response.body, { status: response.status, headers });
+      });
   if (pages)
     app.get("*", async (context) => {
       // The address itself: what Hono calls the path is decoded.

@@ -92,6 +92,7 @@ export const PersonalData = z.object({
   /** Invoices, receipts and credit notes. */
   papers: part,
   billing: part,
+  tripReviews: part,
   /** Guests of the trips, and how they come and go. */
   road: part,
   reviews: part,

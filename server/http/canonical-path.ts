@@ -19,7 +19,7 @@ export function isReadable(pathname: string): boolean {
 }
 
 /** Rooms whose second part is a secret: its case is its own. */
-const secretRoom = /^\/+(trip|supplier)\/+/i;
+const secretRoom = /^\/+(trip|supplier|review)\/+/i;
 
 /** Whether a path may lead to a page behind a secret link, whatever its spelling. */
 export const isSecretPath = (pathname: string): boolean =>
