@@ -168,6 +168,9 @@ export const Voices = z.object({
 });
 export type Voices = z.infer<typeof Voices>;
 
+/** What the page of a place begins with. */
+export type VoiceTop = { summary: VoiceSummary; first: Voice[] };
+
 export const DeskTripReview = z.extend(z.omit(Voice, { answer: true }), {
   state: z.enum(["waiting", "shown", "hidden"]),
   reason: z.string(),

@@ -123,7 +123,7 @@ export function watchReads(services: PageServices, onRead: (tag: PageTag) => voi
   // Of one place: a page is out of date when something is said of that.
   const voices: PageServices["voices"] = {
     readTop(place) {
-      onRead(`reviews of ${place}`);
+      onRead(`reviews of ${place ?? "trips"}`);
       return services.voices.readTop(place);
     },
   };

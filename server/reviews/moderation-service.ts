@@ -77,7 +77,7 @@ export function createReviewModeration({ config, database, events, clock, limits
       await database.transaction(async (db) => {
         const row = await getAny(db, id);
         const answer = body || null;
-        await store.updateReview(db, id, { answer, answeredAt: answer && clock() });
+        await store.updateReview(db, id, { answer, answeredAt: answer === null ? null : clock() });
         await audit(db, admin, answer ? "review.answered" : "review.answer-removed", id);
         if (answer && answer !== row.answer && !row.hiddenAt)
           await queueMail(db, answeredMail(row, answer, config.http.origin));

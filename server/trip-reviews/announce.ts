@@ -10,5 +10,6 @@ export async function announceVoices(
   places: readonly { path: string }[],
 ): Promise<void> {
   await events.publish(db, { topic: "desk-reviews", type: "UPDATE", id });
+  await announcePageChange(events, db, "reviews of trips");
   for (const { path } of places) await announcePageChange(events, db, `reviews of ${path}`);
 }

@@ -1,5 +1,5 @@
 import { tripReviewLimits, tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
-import type { Voice, VoiceQuery, VoiceSummary, Voices } from "#contract/wire/trip-reviews.ts";
+import type { VoiceQuery, Voices, VoiceTop } from "#contract/wire/trip-reviews.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";
@@ -67,8 +67,8 @@ export function createVoices({ database, storage }: Pick<Resources, "database" |
       };
     },
 
-    /** For the page of a place and its structured data: how many, and the first of them. Null: there are none. */
-    async readTop(place: string): Promise<{ summary: VoiceSummary; first: Voice[] } | null> {
+    /** For the page of a place, or of all reviews, and its structured data. Null: there are none. */
+    async readTop(place: string | undefined): Promise<VoiceTop | null> {
       const { count, verified, stars } = await voices.sumVoices(db, place);
       if (count === 0) return null;
       const { found } = await list({ place, skip: 0, limit: 3 });
