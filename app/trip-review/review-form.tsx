@@ -102,7 +102,7 @@ export function TripReviewForm({
         <PlacePhotos
           token={token}
           path=""
-          name={page.destination}
+          name={m.review_whole_trip()}
           photos={photos}
           onPhotos={setPhotos}
         />

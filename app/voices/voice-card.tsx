@@ -32,7 +32,7 @@ function Words({ text }: { text: string }) {
 
 const PlaceRow = ({ place }: { place: PlacePart }) => (
   <li>
-    <span>
+    <span className={styles.place}>
       <Link to={place.path}>{place.name}</Link>
       <Stars rating={place.rating} size={16} />
     </span>
@@ -40,7 +40,7 @@ const PlaceRow = ({ place }: { place: PlacePart }) => (
   </li>
 );
 
-/** What one traveller says, with its photos and the office's answer. `level`: of its heading, where it has one. */
+/** What one traveller says, with its photos and the office's answer. */
 export function VoiceCard({ voice, place }: { voice: Voice; place: string }) {
   const { photos, answer, travelled } = voice;
   return (
