@@ -71,8 +71,9 @@ import { createServices, type Services } from "#server/services.ts";
 import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
-import { createReviewLinkCalls, createTripReviewCalls } from "#server/trip-reviews/calls.ts";
+import { createTripReviewCalls } from "#server/trip-reviews/calls.ts";
 import { createTripReviewDeskCalls } from "#server/trip-reviews/desk-calls.ts";
+import { createMemoryCalls } from "#server/trip-reviews/memory-calls.ts";
 import { createTripCalls } from "#server/trips/calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
@@ -111,7 +112,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
-        under("/api/trip", createReviewLinkCalls(services.tripReviews)),
+        under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),

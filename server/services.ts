@@ -155,6 +155,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     tripReviews: createTripReviews(resources, {
       trips: trips.file,
       isPaid: money.isPaid,
+      async hidePrices(token) {
+        const { settings } = await trips.pages.getPage(token);
+        await trips.pages.changeSettings(token, { ...settings, prices: false });
+      },
       listPages: (days) => listPagesOfDays(days, nameOf),
     }),
     photos,

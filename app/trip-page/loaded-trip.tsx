@@ -6,11 +6,13 @@ import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { StagePath } from "#app/traveller/stage-path.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { tripTypeLabels } from "#contract/wire/trips.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayList } from "./day-list.tsx";
+import { isTravelled } from "./find-end.ts";
 import { MoneySection } from "./money-section.tsx";
 import { QuoteSection } from "./quote-section.tsx";
 import { ShareSection } from "./share-section.tsx";
@@ -18,6 +20,9 @@ import { TalkSection } from "./talk-section.tsx";
 import styles from "./trip-page.module.css";
 import { findNext, sayCost } from "./trip-top.tsx";
 import type { Trip } from "./use-trip.ts";
+
+/** Of a trip that is over; of all others nobody fetches it. */
+const MemoryPart = latePart(async () => (await import("./memory-part.tsx")).MemoryPart);
 
 /** What was asked for, word by word: there, and out of the way. */
 function Asked({ trip }: { trip: TripPage }) {
@@ -41,11 +46,13 @@ function Asked({ trip }: { trip: TripPage }) {
 }
 
 /** The ways down the page, in their order. */
-function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
+function Ways(props: { trip: TripPage; hasQuote: boolean; isOver: boolean }) {
+  const { trip, hasQuote, isOver } = props;
   const ways = [
-    hasQuote && (["quote", m.trip_page_quote()] as const),
+    isOver && (["memory", m.memory_way()] as const),
+    hasQuote && !isOver && (["quote", m.trip_page_quote()] as const),
     ["days", m.trip_page_days()] as const,
-    ["book", m.road_title()] as const,
+    !isOver && (["book", m.road_title()] as const),
     trip.access === "edit" && (["talk", m.trip_page_talk()] as const),
     ["share", m.trip_page_share()] as const,
   ].filter((way) => way !== false);
@@ -65,7 +72,10 @@ export type LoadedProps = { token: string; trip: Trip; data: TripPage; map: Plan
 /** What the page of a trip holds, once it is known. */
 export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   const quote = trip.quote.data?.quote ?? null;
-  const next = findNext(data, quote);
+  // Until the quote is there nobody knows the last day.
+  const isOver = trip.quote.data !== null && isTravelled(data, quote);
+  const next = findNext(data, quote, isOver);
+  const money = data.access === "edit" && quote?.acceptance && <MoneySection token={token} />;
   useEffect(() => {
     // A part that the address points to comes only now.
     if (window.location.hash) document.querySelector(window.location.hash)?.scrollIntoView();
@@ -78,18 +88,29 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
           {trip.confirmation.said}
         </p>
       )}
-      <Ways trip={data} hasQuote={quote !== null} />
-      <Asked trip={data} />
-      <LateBook token={token} trip={trip} data={data} />
-      {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
-      {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
+      <Ways trip={data} hasQuote={quote !== null} isOver={isOver} />
+      {isOver ? (
+        <MemoryPart token={token} data={{ ...data, days: findOffered(quote)?.days ?? data.days }} />
+      ) : (
+        <>
+          <Asked trip={data} />
+          <LateBook token={token} trip={trip} data={data} />
+        </>
+      )}
+      {quote && !isOver && (
+        <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />
+      )}
+      {!isOver && money}
       <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
+      {isOver && money}
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
-      <BeforeYouGo />
+      {!isOver && <BeforeYouGo />}
       <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
-      <TripBar {...sayCost(quote)}>
-        <ButtonLink to={next.to}>{next.action}</ButtonLink>
-      </TripBar>
+      {!isOver && (
+        <TripBar {...sayCost(quote)}>
+          <ButtonLink to={next.to}>{next.action}</ButtonLink>
+        </TripBar>
+      )}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import styles from "./trip-top.module.css";
 type Next = { words: string; action: string; to: string };
 
 /** What is asked of whoever looks at the page, and where it is done. */
-export function findNext(data: TripPage, quote: ShownQuote | null): Next {
+export function findNext(data: TripPage, quote: ShownQuote | null, isOver: boolean): Next {
+  if (isOver) return { words: m.memory_next(), action: m.memory_again(), to: "#again" };
   if (data.access === "read")
     return { words: m.trip_next_read(), action: m.trip_next_read_do(), to: "#days" };
   if (quote?.mayAccept)
@@ -56,17 +57,33 @@ function sayAway(date: string, now = Date.now()): string {
 }
 
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */
-export function TripTop({ data, quote }: { data: TripPage; quote: ShownQuote | null }) {
+export function TripTop({
+  data,
+  quote,
+  isOver = false,
+}: {
+  data: TripPage;
+  quote: ShownQuote | null;
+  /** Travelled, and home again. */
+  isOver?: boolean;
+}) {
   const { destination, reference, travelers, travelDate, days, sights, stage, name } = data;
-  const next = findNext(data, quote);
+  const next = findNext(data, quote, isOver);
   const cost = sayCost(quote);
   const seen = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
-  const facts: [name: string, value: ReactNode, note: string][] = [
-    [m.trip_top_state(), ownStageNames[stage](), reference],
-    [m.trip_top_next(), next.words, ""],
-    [m.trip_top_cost(), cost.sum, cost.note],
-    [m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)],
+  const left: [string, ReactNode, string] = [
+    isOver ? m.memory_left() : m.trip_top_leave(),
+    formatLongDay((isOver && quote?.departure) || travelDate),
+    isOver ? "" : sayAway(travelDate),
   ];
+  const facts: [name: string, value: ReactNode, note: string][] = isOver
+    ? [left]
+    : [
+        [m.trip_top_state(), ownStageNames[stage](), reference],
+        [m.trip_top_next(), next.words, ""],
+        [m.trip_top_cost(), cost.sum, cost.note],
+        left,
+      ];
   const sub = [
     days.length > 0 && m.plan_days_of({ count: days.length }),
     travelers === "1" ? m.trip_top_one() : m.trip_top_people({ count: travelers }),

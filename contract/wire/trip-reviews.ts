@@ -100,6 +100,17 @@ export type TripReviewPage = z.infer<typeof TripReviewPage>;
 
 /** Empty: the review is about the office and the whole trip. */
 export const PhotoQuery = z.object({ place: z.optional(z.string().check(z.maxLength(200))) });
+/** GET /api/trip/{token}/memory */
+export const TripMemory = z.object({
+  /** Travelled, and its last day is past. */
+  isOver: z.boolean(),
+  /** The first day. */
+  from: z.string(),
+  photos: z.array(TripReviewPhoto),
+  /** How the review stands; null for a reading link. */
+  review: z.nullable(z.enum(["none", "waiting", "shown", "hidden"])),
+});
+export type TripMemory = z.infer<typeof TripMemory>;
 export const TripReviewLink = z.object({ url: z.string() });
 export const TripReviewPhotoSent = z.object({ message: z.string(), photo: TripReviewPhoto });
 

@@ -4,7 +4,6 @@ import { tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
 import {
   PhotoQuery,
   TripReviewInput,
-  TripReviewLink,
   TripReviewPage,
   TripReviewPhotoSent,
   VoiceQuery,
@@ -18,20 +17,8 @@ import { sendObject } from "#server/http/send-object.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";
-import { byLink as byTripLink, keepPrivate, readToken } from "#server/trips/page/link-calls.ts";
+import { keepPrivate, readToken } from "#server/trips/page/link-calls.ts";
 import type { TripReviews } from "./service.ts";
-
-/** By the trip's own page: a way to write about it, once it is over. */
-export const createReviewLinkCalls = ({ writing }: Pick<TripReviews, "writing">): Call[] => [
-  defineCall({
-    ...byTripLink,
-    method: "POST",
-    path: "/api/trip/:token/review",
-    summary: "Make a link to review the trip, once it is over",
-    answer: TripReviewLink,
-    handle: (c) => writing.openByTrip(readToken(c)),
-  }),
-];
 
 const sizePart = ":size{(?:full|thumbnail)\\.webp}";
 /** @throws AppError not_found */

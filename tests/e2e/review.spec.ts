@@ -13,7 +13,7 @@ test("a review that a mail asked for ends on Hampi's page, with its photo and th
   test.setTimeout(120_000);
   const site = await startSite({ database: "postgres" });
   try {
-    const { email, reference } = await makeTravelledTrip(site);
+    const { email, reference, token } = await makeTravelledTrip(site);
     const asked = await findMail(site, email, /^How was it\?/);
     const link = asked.links.find((one) => /\/review\/[\w-]{43}$/.test(one)) ?? "";
     await page.goto(link);
@@ -77,6 +77,21 @@ test("a review that a mail asked for ends on Hampi's page, with its photo and th
     await page.goto(told.links.find((one) => /\/review\/[\w-]{43}$/.test(one)) ?? "");
     await expect(page.getByText("Published: everybody can read it.")).toBeVisible();
     await expect(page.getByText("The hats lie in the car.")).toBeVisible();
+
+    // The trip's own page is a memory by now.
+    await place.goto(`${site.url}/trip/${token}`);
+    await expect(place.getByRole("heading", { name: /what stays of it$/ })).toBeVisible();
+    await expect(place.getByRole("img", { name: /^Photo 1 of/ })).toBeVisible();
+    await expect(place.getByText("Paid in two parts.")).toHaveCount(0);
+    await place.getByRole("button", { name: "Share it, without prices" }).click();
+    const reading = await place.getByLabel("Link to this page, for reading").inputValue();
+    await place.getByRole("button", { name: "Plan it" }).click();
+    await expect(place).toHaveURL(/\/plan\?.*must=vittala-temple/);
+    await place.goto(reading);
+    await expect(place.getByRole("img", { name: /^Photo 1 of/ })).toBeVisible();
+    await expect(place.getByRole("button", { name: "Write about it" })).toHaveCount(0);
+    await expect(place.locator("main")).not.toContainText("₹");
+
     await page.getByRole("button", { name: "No more mails about reviews" }).click();
     await expect(page.getByText("No more mails about reviews go to this address.")).toBeVisible();
   } finally {

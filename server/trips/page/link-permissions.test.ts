@@ -90,6 +90,9 @@ const table: Record<string, Allowed> = {
   },
   "POST /api/trip/{token}/payment-link": { read: false },
   "POST /api/trip/{token}/review": { read: false },
+  "GET /api/trip/{token}/memory": { read: true },
+  "GET /api/trip/{token}/memory/photos/{id}/{size}": { read: false, id: randomUUID, ofTrip: true },
+  "POST /api/trip/{token}/memory": { read: false },
   "POST /api/trip/{token}/undo": { read: false, body: () => ({ number: 2 }) },
   "PUT /api/trip/{token}/settings": { read: false, body: () => ({ prices: true, names: true }) },
   "POST /api/trip/{token}/links": {
