@@ -47,6 +47,7 @@ export default [
     route("account", "routes/account.tsx"),
     route("my-trips", "routes/my-trips.tsx"),
     route("trip/:token", "routes/trip.tsx"),
+    route("review/:token", "routes/review.tsx"),
     route("invitation", "routes/invitation.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

@@ -37,6 +37,7 @@ const rows: Record<string, Who> = {
   "GET /social/:file{[a-z0-9-]+\\.jpg}": "anybody",
   // The page is the same for every token; what it shows is asked for by calls.
   "GET /trip/:token": "anybody",
+  "GET /review/:token": "anybody",
   "GET /.well-known/security.txt": "anybody",
   "GET /search": "anybody",
   "GET /search.data": "anybody",

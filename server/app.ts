@@ -74,6 +74,9 @@ import { createServices, type Services } from "#server/services.ts";
 import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
+import { createTripReviewCalls } from "#server/trip-reviews/calls.ts";
+import { createTripReviewDeskCalls } from "#server/trip-reviews/desk-calls.ts";
+import { createMemoryCalls } from "#server/trip-reviews/memory-calls.ts";
 import { createTripCalls } from "#server/trips/calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
@@ -113,6 +116,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
+        under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
@@ -120,6 +124,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/shared-plans", createPlanCommentCalls(services.planComments, origin)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
+    under("/api/review /api/reviews", createTripReviewCalls(resources, services.tripReviews)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
     under("/api/contact", createContactCalls(contact, auth)),
     under("/api/newsletter", createNewsletterCalls(newsletter)),
@@ -163,6 +168,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/mails", createMailDeskCalls(resources)),
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
+    under("/api/desk/trip-reviews", createTripReviewDeskCalls(services.tripReviews, storage)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
     under("/api/desk/contact", createContactDeskCalls(contact, trips.joins)),
     under("/api/desk/chats /api/desk/presence", createChatDeskCalls(chat)),
@@ -277,17 +283,18 @@ export function createApp(
   app.on("GET", inAll("/plan", "/plan.data"), limitPlans(services.planAdmission));
   app.on("GET", inAll("/search", "/search.data"), limitSearches(resources));
   if (pages)
-    // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.
-    app.on("GET", inAll("/trip/:token"), async (context) => {
-      const url = new URL(context.req.url);
-      url.pathname = `${prefixOf(readLanguage(url.pathname).language)}/trip/page`;
-      url.search = "";
-      const shell = new Request(url, context.req.raw);
-      const response = await pages(shell, context.get("log"), context.get("clientAddress"));
-      const headers = new Headers(response.headers);
-      for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
-      return new Response(response.body, { status: response.status, headers });
-    });
+    // One page for every link of a kind: what it opens is asked for by the browser, and kept nowhere.
+    for (const room of ["trip", "review"])
+      app.on("GET", inAll(`/${room}/:token`), async (context) => {
+        const url = new URL(context.req.url);
+        url.pathname = `${prefixOf(readLanguage(url.pathname).language)}/${room}/page`;
+        url.search = "";
+        const shell = new Request(url, context.req.raw);
+        const response = await pages(shell, context.get("log"), context.get("clientAddress"));
+        const headers = new Headers(response.headers);
+        for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
+        return new Response(response.body, { status: response.status, headers });
+      });
   if (pages)
     app.get("*", async (context) => {
       // The address itself: what Hono calls the path is decoded.

@@ -10,6 +10,7 @@ import { createContactService } from "#server/contact/service.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { getIndiaSheet } from "#server/content/map/india-sheet.ts";
 import { createPageNames } from "#server/content/page-names.ts";
+import { listPagesOfDays } from "#server/content/places/pages-of-days.ts";
 import { showLights } from "#server/content/places/show-lights.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
@@ -46,6 +47,8 @@ import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createWaitingService } from "#server/travellers/waiting-service.ts";
+import { createTripReviewKeeper } from "#server/trip-reviews/person-keeper.ts";
+import { createTripReviews } from "#server/trip-reviews/service.ts";
 import { createTripKeeper } from "#server/trips/person-keeper.ts";
 import { createTripRecord } from "#server/trips/record.ts";
 import { createTripService, type TripNeeds } from "#server/trips/service.ts";
@@ -67,7 +70,8 @@ export type ServiceOptions = {
  * a test makes its own. Nothing starts here.
  */
 export function createServices(resources: Resources, options: ServiceOptions = {}) {
-  const reviews = createReviewService(resources, createPageNames());
+  const nameOf = createPageNames();
+  const reviews = createReviewService(resources, nameOf);
   const photos = createPhotoService(resources);
   const contact = createContactService(resources);
   const chat = createChatService(resources);
@@ -78,7 +82,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const sharedPlans = createSharedPlans(resources);
   const keepTrips = createTripKeeper(resources);
   const road = createRoadKeeper(resources);
-  const features = { road, reviews, contact, photos, chat, newsletter, keptPlans };
+  const tripReviews = createTripReviewKeeper(resources);
+  const features = { road, tripReviews, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
@@ -152,6 +157,15 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     quoteAnswers,
     cancellations: createCancellations(resources, trips.file, followers),
     reviews,
+    tripReviews: createTripReviews(resources, {
+      trips: trips.file,
+      isPaid: money.isPaid,
+      async hidePrices(token) {
+        const { settings } = await trips.pages.getPage(token);
+        await trips.pages.changeSettings(token, { ...settings, prices: false });
+      },
+      listPages: (days) => listPagesOfDays(days, nameOf),
+    }),
     photos,
     contact,
     chat,

@@ -46,7 +46,7 @@ function append<Row extends Identified>(held: Page<Row>, more: Page<Row>): Page<
 export function usePages<Row extends Identified, Answer>(
   call: Caller,
   address: string | null,
-  placeName: "after" | "before",
+  placeName: "after" | "before" | "skip",
   read: (answer: Answer) => Page<Row>,
 ): Pages<Row> {
   const readRef = useRef(read);

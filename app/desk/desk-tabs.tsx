@@ -96,7 +96,11 @@ const tabs: Tab[] = [
   {
     id: "reviews",
     label: m.desk_reviews,
-    waiting: ({ reports }) => ({ count: reports, where: { show: "reported" } }),
+    // The release before has no reviews of trips.
+    waiting: ({ reports, tripReviews = 0 }) => ({
+      count: reports + tripReviews,
+      where: { show: tripReviews > 0 ? "trips" : "reported" },
+    }),
     View: tabPart(async () => (await import("./reviews-tab.tsx")).ReviewsTab),
   },
   {

@@ -14,6 +14,8 @@ import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskReview, DeskReviewPage } from "#contract/wire/desk-voices.ts";
 import { useLive } from "./live.tsx";
+import { PublicAnswer } from "./public-answer.tsx";
+import { TripReviews } from "./trip-reviews.tsx";
 import { useUndo } from "./ui/undo-bar.tsx";
 import { useKeys } from "./ui/use-keys.ts";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";
@@ -21,8 +23,32 @@ import styles from "./voices.module.css";
 
 const shows = ["all", "shown", "hidden", "reported"] as const;
 
-/** Reviews: hidden with a reason, shown again, reports settled. */
+/** What is said after trips, and the reviews that anybody may write. */
 export function ReviewsTab({ self }: { self: DeskSelf }) {
+  const address = useAddress();
+  const isTrips = address.get("show") === "trips";
+  return (
+    <>
+      <TabHead title={m.desk_reviews()}>
+        <Chips
+          label={m.desk_reviews_kind()}
+          value={isTrips ? "trips" : "open"}
+          options={[
+            { value: "trips", label: m.desk_trip_reviews() },
+            { value: "open", label: m.desk_reviews_open() },
+          ]}
+          onChange={(kind) =>
+            address.set({ show: kind === "trips" ? "trips" : null }, { replace: true })
+          }
+        />
+      </TabHead>
+      {isTrips ? <TripReviews self={self} /> : <OpenReviews self={self} />}
+    </>
+  );
+}
+
+/** Reviews: hidden with a reason, shown again, answered, reports settled. */
+function OpenReviews({ self }: { self: DeskSelf }) {
   const address = useAddress();
   const show = shows.find((one) => one === address.get("show")) ?? "all";
   const [search, setSearch] = useState("");
@@ -41,7 +67,7 @@ export function ReviewsTab({ self }: { self: DeskSelf }) {
   useKeys({ "/": () => box.current?.focus() });
   return (
     <>
-      <TabHead title={m.desk_reviews()}>
+      <div className={styles.buttons}>
         <SearchBox ref={box} value={search} onChange={setSearch} label={m.desk_search_reviews()} />
         <Chips
           label={m.desk_reviews_which()}
@@ -56,7 +82,7 @@ export function ReviewsTab({ self }: { self: DeskSelf }) {
             address.set({ show: value === "all" ? null : value }, { replace: true })
           }
         />
-      </TabHead>
+      </div>
       <VoiceCards
         list={list}
         look="cards"
@@ -86,9 +112,16 @@ function ReviewCard({
   const action = useDeskAction();
   const offerUndo = useUndo();
   const [hiding, setHiding] = useState(false);
+  const [answering, setAnswering] = useState(false);
   const call = (what: "hide" | "restore" | "dismiss", body: object = {}) =>
     action.run(what, async () => {
       await callAsAdmin("POST", `/api/desk/reviews/${review.id}/${what}`, body);
+      onChanged();
+    });
+  const answer = (body: string) =>
+    action.run("answer", async () => {
+      await callAsAdmin("PUT", `/api/desk/reviews/${review.id}/answer`, { body });
+      setAnswering(false);
       onChanged();
     });
   async function hide(reason: string) {
@@ -127,7 +160,21 @@ function ReviewCard({
       {review.hiddenAt && (
         <p className={badgeClass}>{m.desk_hidden_because({ reason: review.hiddenReason ?? "" })}</p>
       )}
+      {review.answer && !answering && (
+        <p className={styles.quote} data-ours>
+          <b>{m.voices_answer()}</b> {review.answer}
+        </p>
+      )}
+      {answering && (
+        <PublicAnswer
+          answer={review.answer}
+          busy={action.busy === "answer"}
+          onAnswer={(body) => void answer(body)}
+          onCancel={() => setAnswering(false)}
+        />
+      )}
       {mayEdit &&
+        !answering &&
         (hiding ? (
           <AskReason
             label={m.desk_review_hide_reason()}
@@ -152,6 +199,9 @@ function ReviewCard({
                 {m.desk_review_hide()}
               </Button>
             )}
+            <Button variant="secondary" size="small" onClick={() => setAnswering(true)}>
+              {review.answer ? m.desk_review_change_answer() : m.desk_review_answer()}
+            </Button>
             {review.openReports > 0 && (
               <Button
                 variant="secondary"

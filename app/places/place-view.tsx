@@ -7,10 +7,12 @@ import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ownAddress } from "#app/ui/language.ts";
+import { latePart } from "#app/ui/late-part.tsx";
 import { AddButton } from "#app/wished/add-button.tsx";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour } from "#contract/content/picture.ts";
+import type { VoiceTop } from "#contract/wire/trip-reviews.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import { BeforeYouGo } from "./before-you-go.tsx";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";
@@ -26,6 +28,10 @@ import { Sights } from "./sight-cards.tsx";
 import { Stay } from "./stay.tsx";
 import type { Crumb } from "./structured-data.ts";
 import { TileCard, TileGrid } from "./tiles.tsx";
+
+const PlaceVoices = latePart(
+  async () => (await import("#app/voices/place-voices.tsx")).PlaceVoices,
+);
 
 /** What the page of any one place has, whatever it is. */
 export type Place = Pick<
@@ -66,10 +72,13 @@ export const crumbsOfPlace = (place: Place, path: string): Crumb[] => [
 export const StateName = ({ state }: { state: Place["state"] }) =>
   state.to ? <Link to={state.to}>{state.name}</Link> : state.name;
 
-type Parts = { reach: boolean; dates: boolean; season: boolean };
+type Parts = { reach: boolean; dates: boolean; season: boolean; voices: boolean };
 
 /** The parts of the page that it has, in their order. */
-const listSections = ({ facts }: Place, { reach, dates, season }: Parts): IndexedSection[] => [
+const listSections = (
+  { facts }: Place,
+  { reach, dates, season, voices }: Parts,
+): IndexedSection[] => [
   ["about", m.place_index_about()],
   ...(season ? [["season", m.head_when()] as const] : []),
   ...(dates ? [["dates", m.place_index_dates()] as const] : []),
@@ -77,6 +86,7 @@ const listSections = ({ facts }: Place, { reach, dates, season }: Parts): Indexe
   ...(facts?.base ? [["stay", m.place_index_stay()] as const] : []),
   ["map", reach ? m.place_index_reach() : m.place_index_map()],
   ["before", m.place_index_before()],
+  ...(voices ? [["voices", m.voices_index()] as const] : []),
 ];
 
 /** What is most asked of this page: days in a town, a sight taken along, the dates of a festival. */
@@ -116,13 +126,25 @@ type PlaceViewProps = {
   /** What the page has beside that: the dates of a festival, the months of a city. */
   dates?: boolean;
   season?: boolean;
+  /** What travellers say of it; null: nothing. */
+  voices?: VoiceTop | null;
   /** Between the description and the map: what this kind of place has to say. */
   children: ReactNode;
 };
 
 /** The page of a city, a village, a card, an attraction or an experience. */
 export function PlaceView(props: PlaceViewProps) {
-  const { place, crumbs, facts, aside, reach, dates = false, season = false, children } = props;
+  const {
+    place,
+    crumbs,
+    facts,
+    aside,
+    reach,
+    dates = false,
+    season = false,
+    voices = null,
+    children,
+  } = props;
   const hour = hourOfPlace(place);
   // What the planner calls this place: the base, or the sight that the page is about.
   const known = place.facts?.base ?? place.facts?.sight;
@@ -142,7 +164,12 @@ export function PlaceView(props: PlaceViewProps) {
       />
       <SectionIndex
         label={m.place_index({ name: place.name })}
-        sections={listSections(place, { reach: Boolean(reach), dates, season })}
+        sections={listSections(place, {
+          reach: Boolean(reach),
+          dates,
+          season,
+          voices: voices !== null,
+        })}
       />
       <Section id="about" horizon={false}>
         {place.facts && <FactStrip facts={place.facts} month={place.month} />}
@@ -202,6 +229,7 @@ export function PlaceView(props: PlaceViewProps) {
           <BeforeYouGo below />
           <ReportChange name={place.name} />
         </Section>
+        {voices && <PlaceVoices place={crumbs.at(-1)?.to ?? ""} name={place.name} top={voices} />}
         {place.sights.length > 0 && (
           <Section tone="tint" hour="gold">
             <SectionHead title={m.place_sights_title()} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import office from "#content/office.json" with { type: "json" };
+import type { ReviewSummary } from "#contract/wire/reviews.ts";
 import { officeThing, reviewsThing } from "./structured-data.ts";
 
 const origin = "https://safarnama.example";
@@ -21,10 +22,14 @@ test("the office is one thing on every page, with all that its visitors are told
   for (const text of [office.helpline.shown, ...office.emails.map(({ address }) => address)])
     expect(told).toContain(text);
   expect(thing.openingHoursSpecification).toHaveLength(office.week.filter(Boolean).length);
-  const reviewed = reviewsThing(origin, "Safarnama", [], {
-    count: 0,
-    average: null,
-    stars: [0, 0, 0, 0, 0],
-  });
+  const none: ReviewSummary = { count: 0, average: null, stars: [0, 0, 0, 0, 0] };
+  const reviewed = reviewsThing(origin, "Safarnama", [], none, null);
   expect(reviewed["@id"]).toBe(thing["@id"]);
+  expect(reviewed).not.toHaveProperty("aggregateRating");
+  const trips = { summary: { count: 2, verified: 2, average: 5 }, first: [] };
+  const four: ReviewSummary = { count: 2, average: 4, stars: [0, 0, 0, 2, 0] };
+  expect(reviewsThing(origin, "Safarnama", [], four, trips).aggregateRating).toMatchObject({
+    ratingValue: 4.5,
+    reviewCount: 4,
+  });
 });

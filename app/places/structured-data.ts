@@ -2,6 +2,7 @@ import type { Matches } from "#app/site/page-meta.ts";
 import { type PictureView, socialCardOf } from "#contract/content/picture.ts";
 import type { Office } from "#contract/content/static-content.ts";
 import type { Review, ReviewSummary } from "#contract/wire/reviews.ts";
+import type { VoiceTop } from "#contract/wire/trip-reviews.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
 /**
@@ -136,6 +137,29 @@ export const questionsThing = (
       }
     : {};
 
+/** What travellers say of a thing: the mean of their stars, and the first of them. */
+export const voiceThings = (voices: VoiceTop | null | undefined): Thing =>
+  import.meta.env.SSR && voices
+    ? {
+        ...(voices.summary.average !== null && {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: voices.summary.average,
+            reviewCount: voices.summary.count,
+            bestRating: 5,
+          },
+        }),
+        review: voices.first.map((voice) => ({
+          "@type": "Review",
+          ...(voice.title && { name: voice.title }),
+          ...(voice.body && { reviewBody: voice.body }),
+          datePublished: voice.at,
+          author: { "@type": "Person", name: voice.name },
+          reviewRating: { "@type": "Rating", ratingValue: voice.rating, bestRating: 5 },
+        })),
+      }
+    : {};
+
 /** One office, whichever page tells of it. */
 const officeId = (origin: string) => `${origin}/#office`;
 
@@ -144,31 +168,40 @@ export const reviewsThing = (
   brand: string,
   reviews: readonly Review[],
   summary: ReviewSummary,
-): Thing =>
-  import.meta.env.SSR
-    ? {
-        "@type": "TravelAgency",
-        "@id": officeId(origin),
-        name: brand,
-        url: `${origin}/`,
-        ...(summary.average !== null && {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: summary.average,
-            reviewCount: summary.count,
-            bestRating: 5,
-          },
-        }),
-        review: reviews.map((review) => ({
-          "@type": "Review",
-          name: review.title,
-          reviewBody: review.comment,
-          datePublished: review.created_at,
-          author: { "@type": "Person", name: review.Name },
-          reviewRating: { "@type": "Rating", ratingValue: review.ratings, bestRating: 5 },
-        })),
-      }
-    : {};
+  /** What is said of whole trips; null: nothing. */
+  voices: VoiceTop | null,
+): Thing => {
+  if (!import.meta.env.SSR) return {};
+  const trips = voices?.summary ?? { count: 0, average: null };
+  const count = summary.count + trips.count;
+  const stars = (summary.average ?? 0) * summary.count + (trips.average ?? 0) * trips.count;
+  const told = voices ? voiceThings(voices) : {};
+  return {
+    "@type": "TravelAgency",
+    "@id": officeId(origin),
+    name: brand,
+    url: `${origin}/`,
+    ...(count > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: Math.round((stars / count) * 10) / 10,
+        reviewCount: count,
+        bestRating: 5,
+      },
+    }),
+    review: [
+      ...((told.review as Thing[] | undefined) ?? []),
+      ...reviews.map((review) => ({
+        "@type": "Review",
+        name: review.title,
+        reviewBody: review.comment,
+        datePublished: review.created_at,
+        author: { "@type": "Person", name: review.Name },
+        reviewRating: { "@type": "Rating", ratingValue: review.ratings, bestRating: 5 },
+      })),
+    ],
+  };
+};
 
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

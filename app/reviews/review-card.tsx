@@ -46,6 +46,12 @@ export function ReviewCard({ review, own, reported, onRequest }: ReviewCardProps
       ) : (
         <p className={styles.comment}>{review.comment}</p>
       )}
+      {review.answer && (
+        <blockquote className={styles.answer}>
+          <b>{m.voices_answer()}</b>
+          <p className={styles.comment}>{review.answer}</p>
+        </blockquote>
+      )}
       <footer className={styles.who}>
         <Avatar key={review.path} id={review.id} name={review.Name} path={review.path} />
         <span>

@@ -12,6 +12,7 @@ const review = (id: number, title = `Review ${id}`): Review => ({
   comment: "A good week.",
   place: null,
   place_name: null,
+  answer: null,
   excerpt: "Good.",
 });
 const list = [review(3), review(2), review(1)];

@@ -13,18 +13,24 @@ export function Stars({ rating, size = 20 }: { rating: number; size?: number }) 
   );
 }
 
-type StarInputProps = { value: number; onChange(value: number): void };
+type StarInputProps = {
+  value: number;
+  onChange(value: number): void;
+  /** Of the field, and what the stars are for; those of the one review of a form unless told. */
+  name?: string;
+  legend?: string;
+};
 
 /** One to five stars to choose from; five unless told (section 5). */
-export function StarInput({ value, onChange }: StarInputProps) {
+export function StarInput({ value, onChange, name = "rating", legend }: StarInputProps) {
   return (
     <fieldset className={styles.input}>
-      <legend>{m.blog_rating()}</legend>
+      <legend>{legend ?? m.blog_rating()}</legend>
       {[1, 2, 3, 4, 5].map((star) => (
         <label key={star} data-lit={star <= value}>
           <input
             type="radio"
-            name="rating"
+            name={name}
             value={star}
             checked={star === value}
             onChange={() => onChange(star)}

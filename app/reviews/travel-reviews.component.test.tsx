@@ -42,6 +42,7 @@ const review = (id: number, title = `Review ${id}`): Review => ({
   excerpt: "Again.",
   place: null,
   place_name: null,
+  answer: null,
 });
 const first: ReviewPage = { reviews: [3, 2, 1].map((id) => review(id)), next: "place" };
 /** The summary alone, over a list that grows. */

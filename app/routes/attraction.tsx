@@ -6,14 +6,20 @@ import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
 import { Section } from "#app/places/section.tsx";
+import { voiceThings } from "#app/places/structured-data.ts";
 import { factThings } from "#app/places/structured-facts.ts";
+import { withVoices } from "#app/places/with-voices.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { shortenMonths } from "#app/ui/months.ts";
 import type { AttractionPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/attraction.ts";
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  readAskedPage(request, (asked) => context.get(pageServices).pages.attraction(params.slug, asked));
+export const loader = ({ context, params, request }: Route.LoaderArgs) => {
+  const page = readAskedPage(request, (asked) =>
+    context.get(pageServices).pages.attraction(params.slug, asked),
+  );
+  return withVoices(context, pathOf(page), page);
+};
 
 const pathOf = (place: AttractionPage) => `/attractions/${place.slug}`;
 
@@ -32,7 +38,7 @@ export function meta({ loaderData: place, matches }: Route.MetaArgs) {
     within: place.location,
     type: "TouristAttraction",
     months: place.bestMonths,
-    more: factThings(place.facts),
+    more: { ...factThings(place.facts), ...voiceThings(place.voices) },
   });
 }
 
@@ -40,6 +46,7 @@ export default function Attraction({ loaderData: place }: Route.ComponentProps) 
   return (
     <PlaceView
       place={place}
+      voices={place.voices}
       crumbs={crumbsOf(place)}
       reach={place.reach}
       facts={[

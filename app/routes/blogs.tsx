@@ -8,17 +8,24 @@ import { TravelReviews } from "#app/reviews/travel-reviews.tsx";
 import { VideoGuides } from "#app/reviews/video-guides.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { latePart } from "#app/ui/late-part.tsx";
 import { brand } from "#contract/brand.ts";
 import type { Route } from "./+types/blogs.ts";
 import styles from "./blogs.module.css";
+
+const TripVoices = latePart(async () => (await import("#app/voices/place-voices.tsx")).PlaceVoices);
 
 const path = "/blogs";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pages, reviews } = context.get(pageServices);
-  const [first, summary] = await Promise.all([reviews.listReviews({}), reviews.summariseReviews()]);
+  const [first, summary, voices] = await Promise.all([
+    reviews.listReviews({}),
+    reviews.summariseReviews(),
+    context.get(pageServices).voices.readTop(undefined),
+  ]);
   const tab = new URL(request.url).searchParams.get("tab") === "guides" ? "guides" : "reviews";
-  return { first, summary, guides: pages.guides(), scene: pages.blogsScene(), tab };
+  return { first, summary, voices, guides: pages.guides(), scene: pages.blogsScene(), tab };
 }
 
 const crumbs = () => [
@@ -34,8 +41,8 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     path,
     things: [
       breadcrumbThing(origin, crumbs()),
-      ...(page && page.first.reviews.length > 0
-        ? [reviewsThing(origin, brand.name, page.first.reviews, page.summary)]
+      ...(page && (page.first.reviews.length > 0 || page.voices)
+        ? [reviewsThing(origin, brand.name, page.first.reviews, page.summary, page.voices)]
         : []),
     ],
   });
@@ -84,6 +91,9 @@ export default function Blogs({ loaderData: page }: Route.ComponentProps) {
           </Tabs.Content>
         </Tabs.Root>
       </Section>
+      {page.voices && page.tab === "reviews" && (
+        <TripVoices place={undefined} name={brand.name} top={page.voices} />
+      )}
     </div>
   );
 }

@@ -9,17 +9,21 @@ import { crumbsOfPlace, PlaceView, StateName } from "#app/places/place-view.tsx"
 import { PriceBadge } from "#app/places/price-badge.tsx";
 import { SeasonSuns } from "#app/places/season-suns.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
+import { voiceThings } from "#app/places/structured-data.ts";
 import { factThings } from "#app/places/structured-facts.ts";
 import { TemperatureChart } from "#app/places/temperature-chart.tsx";
+import { withVoices } from "#app/places/with-voices.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/destination.ts";
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  readAskedPage(request, (asked) =>
+export const loader = ({ context, params, request }: Route.LoaderArgs) => {
+  const page = readAskedPage(request, (asked) =>
     context.get(pageServices).pages.destination(params.slug, asked),
   );
+  return withVoices(context, pathOf(page), page);
+};
 
 const pathOf = (place: DestinationPage) => `/destinations/${place.slug}`;
 
@@ -32,7 +36,7 @@ export function meta({ loaderData: place, matches }: Route.MetaArgs) {
     crumbs: crumbsOfPlace(place, pathOf(place)),
     within: place.state.name,
     months: place.bestMonths,
-    more: factThings(place.facts),
+    more: { ...factThings(place.facts), ...voiceThings(place.voices) },
   });
 }
 
@@ -48,6 +52,7 @@ export default function Destination({ loaderData: place }: Route.ComponentProps)
   return (
     <PlaceView
       place={place}
+      voices={place.voices}
       crumbs={crumbsOfPlace(place, pathOf(place))}
       reach={place.reach}
       season={place.kind === "city"}

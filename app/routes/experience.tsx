@@ -5,15 +5,21 @@ import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
 import { Section } from "#app/places/section.tsx";
+import { voiceThings } from "#app/places/structured-data.ts";
 import { factThings } from "#app/places/structured-facts.ts";
 import { TakePartSection } from "#app/places/take-part.tsx";
+import { withVoices } from "#app/places/with-voices.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { ExperiencePage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/experience.ts";
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  readAskedPage(request, (asked) => context.get(pageServices).pages.experience(params.slug, asked));
+export const loader = ({ context, params, request }: Route.LoaderArgs) => {
+  const page = readAskedPage(request, (asked) =>
+    context.get(pageServices).pages.experience(params.slug, asked),
+  );
+  return withVoices(context, pathOf(page), page);
+};
 
 const pathOf = (item: ExperiencePage) => `/experiences/${item.slug}`;
 
@@ -38,7 +44,7 @@ export function meta({ loaderData: item, matches }: Route.MetaArgs) {
     within: item.location,
     type: "TouristAttraction",
     months: item.bestMonths,
-    more: factThings(item.facts),
+    more: { ...factThings(item.facts), ...voiceThings(item.voices) },
   });
 }
 
@@ -47,6 +53,7 @@ export default function Experience({ loaderData: item }: Route.ComponentProps) {
   return (
     <PlaceView
       place={item}
+      voices={item.voices}
       crumbs={crumbsOf(item)}
       facts={[
         { label: m.place_where(), value: item.location },

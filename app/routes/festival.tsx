@@ -11,14 +11,17 @@ import { breadcrumbThing, eventThing, originOf } from "#app/places/structured-da
 import { summarize } from "#app/places/summary.ts";
 import { SunDate } from "#app/places/sun-date.tsx";
 import { TakePartSection } from "#app/places/take-part.tsx";
+import { withVoices } from "#app/places/with-voices.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { formatDays, formatLongDay, nameWeekday } from "#app/ui/format-dates.ts";
 import type { FestivalPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/festival.ts";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orMissing(context.get(pageServices).pages.festival(params.slug));
+export const loader = ({ context, params }: Route.LoaderArgs) => {
+  const page = orMissing(context.get(pageServices).pages.festival(params.slug));
+  return withVoices(context, pathOf(page), page);
+};
 
 /** How its date is found, in a word or two; its rule says it in full. */
 const calendars: Record<FestivalPage["calendar"], () => string> = {
@@ -71,6 +74,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
   return (
     <PlaceView
       place={festival}
+      voices={festival.voices}
       crumbs={crumbsOf(festival)}
       dates
       aside={<SunDate occasion={occasion} large />}

@@ -15,24 +15,35 @@ import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { SightList, Warnings } from "#app/places/sight-cards.tsx";
 import { listWarnings } from "#app/places/sight-warnings.ts";
+import { voiceThings } from "#app/places/structured-data.ts";
 import { factThings } from "#app/places/structured-facts.ts";
 import { titleSight } from "#app/places/title-sight.ts";
+import { withVoices } from "#app/places/with-voices.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { listAll } from "#app/ui/format-lists.ts";
+import { latePart } from "#app/ui/late-part.tsx";
 import { shortenMonths } from "#app/ui/months.ts";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
+import type { VoiceTop } from "#contract/wire/trip-reviews.ts";
 import type { SightPage } from "#server/content/pages/sight-page.ts";
 import type { Route } from "./+types/sight.ts";
 
-export function loader({ context, params }: Route.LoaderArgs): SightPage {
+export async function loader({
+  context,
+  params,
+}: Route.LoaderArgs): Promise<SightPage & { voices: VoiceTop | null }> {
   const found = orMissing(context.get(pageServices).pages.sight(params.id));
   // An attraction's, an experience's or a festival's page is about it.
   if (found.movedTo !== undefined) throw redirect(found.movedTo, 308);
-  return found;
+  return withVoices(context, found.path, found);
 }
+
+const PlaceVoices = latePart(
+  async () => (await import("#app/voices/place-voices.tsx")).PlaceVoices,
+);
 
 const crumbsOf = (page: SightPage) => [
   { name: m.place_home(), to: "/" },
@@ -57,7 +68,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     crumbs: crumbsOf(page),
     within: page.state.name,
     type: "TouristAttraction",
-    more: factThings(page.facts),
+    more: { ...factThings(page.facts), ...voiceThings(page.voices) },
   });
 }
 
@@ -122,6 +133,7 @@ export default function Sight({ loaderData: page }: Route.ComponentProps) {
           <SectionHead title={m.place_where_title()} />
           <StateMap map={page.map} name={page.name} />
         </Section>
+        {page.voices && <PlaceVoices place={page.path} name={page.name} top={page.voices} />}
         {facts.sights.length > 0 && (
           <Section tone="tint" id="sights">
             <SectionHead title={m.place_sights_title()} />

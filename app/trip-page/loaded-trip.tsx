@@ -13,6 +13,7 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 import { tripTypeLabels } from "#contract/wire/trips.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayList } from "./day-list.tsx";
+import { isTravelled } from "./find-end.ts";
 import { MoneySection } from "./money-section.tsx";
 import { QuoteSection } from "./quote-section.tsx";
 import { ShareSection } from "./share-section.tsx";
@@ -24,6 +25,9 @@ import type { Trip } from "./use-trip.ts";
 // Behind what is read first: a change is rare, and nobody begins with cancelling.
 const ChangeSection = latePart(async () => (await import("./change-section.tsx")).ChangeSection);
 const CancelPart = latePart(async () => (await import("./cancel-part.tsx")).CancelPart);
+
+/** Of a trip that is over; of all others nobody fetches it. */
+const MemoryPart = latePart(async () => (await import("./memory-part.tsx")).MemoryPart);
 
 /** What was asked for, word by word: there, and out of the way. */
 function Asked({ trip }: { trip: TripPage }) {
@@ -47,11 +51,13 @@ function Asked({ trip }: { trip: TripPage }) {
 }
 
 /** The ways down the page, in their order. */
-function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
+function Ways(props: { trip: TripPage; hasQuote: boolean; isOver: boolean }) {
+  const { trip, hasQuote, isOver } = props;
   const ways = [
-    hasQuote && (["quote", m.trip_page_quote()] as const),
+    isOver && (["memory", m.memory_way()] as const),
+    hasQuote && !isOver && (["quote", m.trip_page_quote()] as const),
     ["days", m.trip_page_days()] as const,
-    ["book", m.road_title()] as const,
+    !isOver && (["book", m.road_title()] as const),
     trip.access === "edit" && (["talk", m.trip_page_talk()] as const),
     ["share", m.trip_page_share()] as const,
   ].filter((way) => way !== false);
@@ -74,7 +80,10 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   const change = trip.quote.data?.change ?? null;
   const offered = findOffered(quote);
   const shown = useMemo(() => ({ ...data, days: daysOfPage(data) }), [data]);
-  const next = findNext(data, quote, change);
+  // Until the quote is there nobody knows the last day.
+  const isOver = trip.quote.data !== null && isTravelled(shown, quote);
+  const next = findNext(data, quote, change, isOver);
+  const money = data.access === "edit" && quote?.acceptance && <MoneySection token={token} />;
   useEffect(() => {
     // A part that the address points to comes only now.
     if (window.location.hash) document.querySelector(window.location.hash)?.scrollIntoView();
@@ -87,24 +96,41 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
           {trip.confirmation.said}
         </p>
       )}
-      <Ways trip={data} hasQuote={quote !== null} />
-      <Asked trip={data} />
-      <LateBook token={token} trip={trip} data={data} />
-      {change && (
+      <Ways trip={data} hasQuote={quote !== null} isOver={isOver} />
+      {isOver ? (
+        <MemoryPart
+          token={token}
+          data={{ ...data, days: offered ? daysOfPage(offered) : shown.days }}
+        />
+      ) : (
+        <>
+          <Asked trip={data} />
+          <LateBook token={token} trip={trip} data={data} />
+        </>
+      )}
+      {change && !isOver && (
         <ChangeSection token={token} trip={trip} change={change} canEdit={data.access === "edit"} />
       )}
-      {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
-      {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
-      {data.access === "edit" && quote && (quote.mayAccept || quote.state === "accepted") && (
-        <CancelPart trip={trip} quote={quote} canCancel={quote.state === "accepted"} />
+      {quote && !isOver && (
+        <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />
       )}
+      {!isOver && money}
+      {!isOver &&
+        data.access === "edit" &&
+        quote &&
+        (quote.mayAccept || quote.state === "accepted") && (
+          <CancelPart trip={trip} quote={quote} canCancel={quote.state === "accepted"} />
+        )}
       <DayList trip={trip} data={shown} map={map} quoteDays={offered && daysOfPage(offered)} />
+      {isOver && money}
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
-      <BeforeYouGo />
+      {!isOver && <BeforeYouGo />}
       <ShareSection token={token} trip={trip} data={shown} hasPrices={quote !== null} />
-      <TripBar {...sayCost(quote)}>
-        <ButtonLink to={next.to}>{next.action}</ButtonLink>
-      </TripBar>
+      {!isOver && (
+        <TripBar {...sayCost(quote)}>
+          <ButtonLink to={next.to}>{next.action}</ButtonLink>
+        </TripBar>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { ConfirmTrip } from "./confirm-trip.tsx";
+import { isTravelled } from "./find-end.ts";
 import { EmptyTop, TripFrame } from "./trip-frame.tsx";
 import { TripTop } from "./trip-top.tsx";
 import { TripWaiting } from "./trip-waiting.tsx";
@@ -23,6 +24,8 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
   // What was read from the phone is not shown any longer than its link is open.
   const isClosed = useShownAsOf() !== null && error?.status === 404;
   const shown = isClosed ? null : data;
+  const answered = trip.quote.data !== null;
+  const quote = trip.quote.data?.quote ?? null;
   // Its code comes beside its data, not after them.
   useEffect(() => void loadLate(() => import("./loaded-trip.tsx")).catch(() => {}), []);
   return (
@@ -31,8 +34,9 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
         shown ? (
           <TripTop
             data={shown}
-            quote={trip.quote.data?.quote ?? null}
+            quote={quote}
             change={trip.quote.data?.change ?? null}
+            isOver={answered && isTravelled(shown, quote)}
           />
         ) : (
           <EmptyTop />

@@ -18,7 +18,9 @@ export function findNext(
   data: TripPage,
   quote: ShownQuote | null,
   change: ShownQuote | null = null,
+  isOver = false,
 ): Next {
+  if (isOver) return { words: m.memory_next(), action: m.memory_again(), to: "#again" };
   if (data.access === "read")
     return { words: m.trip_next_read(), action: m.trip_next_read_do(), to: "#days" };
   if (quote?.mayAccept)
@@ -76,24 +78,33 @@ export function TripTop({
   data,
   quote,
   change = null,
+  isOver = false,
 }: {
   data: TripPage;
   quote: ShownQuote | null;
   change?: ShownQuote | null;
+  /** Travelled, and home again. */
+  isOver?: boolean;
 }) {
   const { destination, reference, travelers, travelDate, sights, stage, name } = data;
   const days = daysOfPage(data);
-  const next = findNext(data, quote, change);
+  const next = findNext(data, quote, change, isOver);
   const cost = sayCost(quote);
   const seen = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
   type Fact = [name: string, value: ReactNode, note: string];
-  const leave: Fact = [m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)];
-  const facts: Fact[] = [
-    [m.trip_top_state(), ownStageNames[stage](), reference],
-    [m.trip_top_next(), next.words, ""],
-    [m.trip_top_cost(), cost.sum, cost.note],
-    ...(quote?.state === "cancelled" ? [] : [leave]),
+  const left: Fact = [
+    isOver ? m.memory_left() : m.trip_top_leave(),
+    formatLongDay((isOver && quote?.departure) || travelDate),
+    isOver ? "" : sayAway(travelDate),
   ];
+  const facts: Fact[] = isOver
+    ? [left]
+    : [
+        [m.trip_top_state(), ownStageNames[stage](), reference],
+        [m.trip_top_next(), next.words, ""],
+        [m.trip_top_cost(), cost.sum, cost.note],
+        ...(quote?.state === "cancelled" ? [] : [left]),
+      ];
   const sub = [
     days.length > 0 && m.plan_days_of({ count: days.length }),
     travelers === "1" ? m.trip_top_one() : m.trip_top_people({ count: travelers }),

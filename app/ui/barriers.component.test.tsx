@@ -35,6 +35,7 @@ const review: Review = {
   excerpt: "Again.",
   place: null,
   place_name: null,
+  answer: null,
 };
 const day: PlanDay = {
   id: "d1",

@@ -93,6 +93,7 @@ export const PersonalData = z.object({
   papers: part,
   billing: part,
   cancelled: part,
+  tripReviews: part,
   /** Guests of the trips, and how they come and go. */
   road: part,
   reviews: part,

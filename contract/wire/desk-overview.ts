@@ -28,6 +28,8 @@ export const DeskOverview = z.object({
     contact: z.number(),
     photos: z.number(),
     reports: z.number(),
+    /** Reviews of trips that nobody has looked at. */
+    tripReviews: z.number(),
     chats: z.number(),
     /** Mails that were given up. */
     mails: z.number(),

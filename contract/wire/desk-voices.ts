@@ -32,6 +32,8 @@ export const DeskReview = z.object({
   editedAt: z.nullable(z.string()),
   hiddenAt: z.nullable(z.string()),
   hiddenReason: z.nullable(z.string()),
+  /** The office's answer in public; "" for none. */
+  answer: z.string(),
   openReports: z.number(),
   reasons: z.array(z.string()),
 });

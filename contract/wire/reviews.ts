@@ -41,6 +41,8 @@ export const Review = z.object({
   /** What it is about: the address of a place or journey here, and its name; null: nothing said. */
   place: z.nullable(z.string()),
   place_name: z.nullable(z.string()),
+  /** What the office has answered, for everybody to read; null: nothing. */
+  answer: z.nullable(z.string()),
 });
 export type Review = z.infer<typeof Review>;
 

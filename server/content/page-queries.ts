@@ -48,7 +48,8 @@ export function createPageQueries(
       return wished.size === 0 ? plain : single({ query: `?${wished}`, kept: false });
     }
     // One document, whatever the key in the address: that one is kept here, and by nobody else.
-    if (pathname.startsWith("/trip/")) return pathname === "/trip/page" ? plain : single(plain);
+    const [room] = /^\/(?:trip|review)\//.exec(pathname) ?? [];
+    if (room) return pathname === `${room}page` ? plain : single(plain);
     if (filterNames.some((name) => asked.has(name))) {
       const { narrowing } = narrowSights(
         places,

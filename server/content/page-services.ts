@@ -5,6 +5,7 @@ import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
+import type { TripReviews } from "#server/trip-reviews/service.ts";
 import type { Say } from "#trip/told.ts";
 import { sayEnglish } from "#words/english.ts";
 import { sayHindi } from "#words/hindi.ts";
@@ -44,6 +45,8 @@ export type PageServices = {
   /** What everybody may read of the reviews and the travellers' photos. */
   reviews: Pick<ReviewService, "listReviews" | "summariseReviews">;
   photos: Pick<PhotoService, "listGallery">;
+  /** And of what is said after trips. */
+  voices: Pick<TripReviews["voices"], "readTop">;
   /** The planner's form and its plans. */
   plans: PlanPages;
   /** Ready-made journeys, planned when first asked for. */
@@ -58,7 +61,7 @@ const sayIn: Record<Language, Say> = { en: sayEnglish, hi: sayHindi };
 /** What pages in a language are made of. `shared`: the services that the API has too. */
 export function createPageServices(
   resources: Pick<Resources, "config" | "clock">,
-  shared: Pick<PageServices, "reviews" | "photos"> & {
+  shared: Pick<PageServices, "reviews" | "photos" | "voices"> & {
     plans: Plans;
     /** The office's details as they hold now. */
     office: { current(): Office };
@@ -104,6 +107,7 @@ export function createPageServices(
     ...source,
     reviews: shared.reviews,
     photos: shared.photos,
+    voices: shared.voices,
     plans,
     journeys: createJourneyPages(
       { ...source, tiles },
@@ -131,5 +135,16 @@ export function watchReads(services: PageServices, onRead: (tag: PageTag) => voi
       return services[tag];
     },
   });
-  return Object.create(services, { reviews: watched("reviews"), photos: watched("photos") });
+  // Of one place: a page is out of date when something is said of that.
+  const voices: PageServices["voices"] = {
+    readTop(place) {
+      onRead(`reviews of ${place ?? "trips"}`);
+      return services.voices.readTop(place);
+    },
+  };
+  return Object.create(services, {
+    reviews: watched("reviews"),
+    photos: watched("photos"),
+    voices: { enumerable: true, value: voices },
+  });
 }

@@ -22,7 +22,7 @@ export function isReadable(pathname: string): boolean {
 
 const others = languages.slice(1).join("|");
 /** Rooms whose second part is a secret: its case is its own. */
-const secretRoom = new RegExp(`^/+(?:(?:${others})/+)?(?:trip|supplier)/+`, "i");
+const secretRoom = new RegExp(`^/+(?:(?:${others})/+)?(?:trip|supplier|review)/+`, "i");
 
 /** Whether a path may lead to a page behind a secret link, whatever its spelling. */
 export const isSecretPath = (pathname: string): boolean =>

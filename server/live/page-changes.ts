@@ -2,7 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import type { EventHub } from "./event-hub.ts";
 
 /** What visitors write that stands in pages; a page is marked with what it has read of it. */
-export type PageTag = "reviews" | "photos";
+export type PageTag = "reviews" | "photos" | `reviews of ${string}`;
 
 const topic = "pages";
 

@@ -58,6 +58,13 @@ export function createMoneyService(
     /** What the firm's settings were before each change, and after it. */
     listSettingsChanges: () => readSettingsChanges(database.db),
 
+    /** Whether all that was agreed has come; false while nothing is agreed. */
+    async isPaid(db: Db, tripId: string): Promise<boolean> {
+      const trip = await trips.get(db, tripId);
+      const { total, open } = await present(db, trip);
+      return total !== null && open === 0;
+    },
+
     /** @throws AppError not_found */
     async getMoney(tripId: string): Promise<TripMoney> {
       return present(database.db, await trips.get(database.db, tripId));

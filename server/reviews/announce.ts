@@ -11,7 +11,10 @@ export async function announceReview(
   db: Db,
   type: "INSERT" | "UPDATE" | "DELETE",
   id: number,
+  /** The page that it is about; null: none. */
+  place: string | null = null,
 ): Promise<void> {
   await events.publish(db, { topic: reviewTopic, type, id: String(id) });
   await announcePageChange(events, db, "reviews");
+  if (place) await announcePageChange(events, db, `reviews of ${place}`);
 }

@@ -1,6 +1,7 @@
 import { Message } from "#contract/text.ts";
 import { ReasonInput } from "#contract/wire/desk.ts";
 import { type DeskReview, DeskReviewPage, DeskReviewQuery } from "#contract/wire/desk-voices.ts";
+import { PublicAnswerInput } from "#contract/wire/trip-reviews.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readNumber } from "#server/calls/read-path.ts";
 import type { ReviewService } from "./service.ts";
@@ -19,6 +20,7 @@ const present = (row: Row): DeskReview => ({
   editedAt: row.editedAt?.toISOString() ?? null,
   hiddenAt: row.hiddenAt?.toISOString() ?? null,
   hiddenReason: row.hiddenReason,
+  answer: row.answer ?? "",
   openReports: row.openReports,
   reasons: row.reasons,
 });
@@ -64,6 +66,19 @@ export function createReviewDeskCalls(reviews: ReviewService): Call[] {
       async handle(c) {
         await reviews.restoreReview(c.get("admin"), readNumber(c));
         return { message: "The review is shown again." };
+      },
+    }),
+    defineCall({
+      method: "PUT",
+      path: "/api/desk/reviews/:id/answer",
+      may: "editor",
+      tag,
+      summary: "Answer a review in public; an empty text takes the answer back",
+      body: PublicAnswerInput,
+      answer: Message,
+      async handle(c, { body }) {
+        await reviews.answerReview(c.get("admin"), readNumber(c), body.body);
+        return { message: body.body ? "The answer is published." : "The answer is removed." };
       },
     }),
     defineCall({

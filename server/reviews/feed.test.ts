@@ -22,6 +22,7 @@ const review = {
   excerpt: "A river before dawn",
   place: "/destinations/varanasi",
   place_name: "Varanasi",
+  answer: null,
 };
 
 test("a review is an item that any reader of feeds takes, whatever was written in it", () => {

@@ -6,7 +6,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { announceReview } from "./announce.ts";
-import { reportNotice } from "./mail.ts";
+import { answeredMail, hiddenMail, reportNotice, restoredMail } from "./mail.ts";
 import * as reports from "./report-store.ts";
 import * as store from "./store.ts";
 
@@ -56,7 +56,8 @@ export function createReviewModeration({ config, database, events, clock, limits
         await store.updateReview(db, id, { hiddenAt: clock(), hiddenReason: reason });
         await reports.settleReports(db, id, clock());
         await audit(db, admin, "review.hidden", id, { reason });
-        await announceReview(events, db, "DELETE", id);
+        await queueMail(db, hiddenMail(row, reason, config.http.origin));
+        await announceReview(events, db, "DELETE", id, row.placePath);
       });
     },
 
@@ -66,7 +67,21 @@ export function createReviewModeration({ config, database, events, clock, limits
         if (!row.hiddenAt) throw new AppError("already_done", "This review is shown already.");
         await store.updateReview(db, id, { hiddenAt: null, hiddenReason: null });
         await audit(db, admin, "review.restored", id);
-        await announceReview(events, db, "INSERT", id);
+        await queueMail(db, restoredMail(row, config.http.origin));
+        await announceReview(events, db, "INSERT", id, row.placePath);
+      });
+    },
+
+    /** Answers for everybody to read, and tells the writer; an empty text takes the answer back. */
+    async answerReview(admin: Pick<Admin, "id">, id: number, body: string): Promise<void> {
+      await database.transaction(async (db) => {
+        const row = await getAny(db, id);
+        const answer = body || null;
+        await store.updateReview(db, id, { answer, answeredAt: answer === null ? null : clock() });
+        await audit(db, admin, answer ? "review.answered" : "review.answer-removed", id);
+        if (answer && answer !== row.answer && !row.hiddenAt)
+          await queueMail(db, answeredMail(row, answer, config.http.origin));
+        if (!row.hiddenAt) await announceReview(events, db, "UPDATE", id, row.placePath);
       });
     },
 

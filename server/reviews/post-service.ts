@@ -3,6 +3,7 @@ import type { Review, ReviewInput } from "#contract/wire/reviews.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { announcePageChange } from "#server/live/page-changes.ts";
 import { findPortraitName, portraitUrl } from "#server/portraits/portraits.ts";
 import type { Resources } from "#server/resources.ts";
 import { announceReview } from "./announce.ts";
@@ -73,7 +74,7 @@ export function createReviewPosts(
           avatarPath,
         };
         const row = await store.insertReview(db, author, words, now);
-        await announceReview(events, db, "INSERT", row.id);
+        await announceReview(events, db, "INSERT", row.id, row.placePath);
         return presentReview(row);
       });
     },
@@ -84,9 +85,17 @@ export function createReviewPosts(
       await limits.take(database.db, "review-edit", user.id, clock());
       return database.transaction(async (db) => {
         const row = await getOwn(db, user, id);
-        const change = { ...words, editedAt: clock() };
+        const change: typeof words & { placePath?: string | null; editedAt: Date } = {
+          ...words,
+          editedAt: clock(),
+        };
         await store.updateReview(db, id, change);
-        if (!row.hiddenAt) await announceReview(events, db, "UPDATE", id);
+        if (!row.hiddenAt) {
+          await announceReview(events, db, "UPDATE", id, row.placePath);
+          const place = change.placePath;
+          if (place && place !== row.placePath)
+            await announcePageChange(events, db, `reviews of ${place}`);
+        }
         return presentReview({ ...row, ...change });
       });
     },
@@ -94,9 +103,9 @@ export function createReviewPosts(
     /** @throws AppError not_found, forbidden */
     async deleteReview(user: Writer, id: number): Promise<void> {
       await database.transaction(async (db) => {
-        await getOwn(db, user, id);
+        const { placePath } = await getOwn(db, user, id);
         await store.deleteReview(db, id);
-        await announceReview(events, db, "DELETE", id);
+        await announceReview(events, db, "DELETE", id, placePath);
       });
     },
   };

@@ -13,4 +13,5 @@ export const presentReview = (row: ReviewRow): Review => ({
   excerpt: row.excerpt,
   place: row.placePath,
   place_name: row.placeName,
+  answer: row.answer,
 });

@@ -67,7 +67,7 @@ export function createReviewService(
       await reports.deleteReportsOf(db, userId);
       for (const row of await store.listOfUser(db, userId)) {
         await store.deleteReview(db, row.id);
-        await announceReview(events, db, "DELETE", row.id);
+        await announceReview(events, db, "DELETE", row.id, row.placePath);
       }
     },
   };

@@ -22,7 +22,7 @@ const latest = newestFirst(comments.createdAt);
 /** What everybody may read of the reviews, by the names of the specification: for the data calls. */
 export const publicReviewRows = sql`
   select id, created_at, author_name as "Name", avatar_path as path, rating as ratings,
-    title, comment, excerpt, place_path as place, place_name
+    title, comment, excerpt, place_path as place, place_name, answer
   from comments where hidden_at is null`;
 
 /** One post of an account at a time, until the transaction ends. */
@@ -66,7 +66,9 @@ export async function findReview(db: Db, id: number): Promise<ReviewRow | null> 
 export async function updateReview(
   db: Db,
   id: number,
-  change: Partial<Words & Pick<ReviewRow, "editedAt" | "hiddenAt" | "hiddenReason">>,
+  change: Partial<
+    Words & Pick<ReviewRow, "editedAt" | "hiddenAt" | "hiddenReason" | "answer" | "answeredAt">
+  >,
 ): Promise<void> {
   await db.update(comments).set(change).where(eq(comments.id, id));
 }
@@ -119,6 +121,6 @@ export async function summariseShown(db: Db): Promise<ReviewSummary> {
 export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
   queryRows(
     db,
-    sql`select id, author_name, author_email, rating, title, comment, excerpt, place_name, created_at, edited_at, hidden_at
+    sql`select id, author_name, author_email, rating, title, comment, excerpt, place_name, created_at, edited_at, hidden_at, answer
       from comments where user_id = ${userId}::uuid order by id`,
   );

@@ -45,6 +45,12 @@ function listJobs(resources: Resources, services: Services): Job[] {
       run: (signal) => createLapseSweep(resources, services.trips.file).run(signal),
     },
     {
+      name: "reviews after trips",
+      every: 10 * minute,
+      atStart: true,
+      run: (signal) => services.tripReviews.asking.askDue(signal),
+    },
+    {
       name: "mails of requests that wait",
       every: minute,
       run: () => services.trips.wishes.sendWaiting(),
@@ -59,6 +65,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await forgetOldMail(database.db, clock());
         await services.trips.wishes.forgetOld();
         await services.sharedPlans.forgetOld();
+        await services.tripReviews.forgetOld();
       },
     },
   ];

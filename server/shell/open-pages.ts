@@ -56,7 +56,10 @@ export async function openPages(resources: Resources, shared: Services): Promise
   const { config } = resources;
   const { office } = shared;
   await office.load();
-  const services = createPageServices(resources, shared);
+  const services = createPageServices(resources, {
+    ...shared,
+    voices: shared.tripReviews.voices,
+  });
   const forgetPages = () => {};
   const readOffice = () =>
     office

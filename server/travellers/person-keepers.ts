@@ -9,6 +9,7 @@ import { dropDeletion } from "./deletion-store.ts";
 /** The features that keep something of people, in the order of the download's parts. */
 export type FeatureKeepers = Record<
   | "road"
+  | "tripReviews"
   | "quotes"
   | "trips"
   | "reviews"
@@ -41,6 +42,7 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
   return [
     // Before the trips, which forget whose they were.
     features.road,
+    features.tripReviews,
     features.quotes,
     features.trips,
     features.reviews,

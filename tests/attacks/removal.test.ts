@@ -114,6 +114,25 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   link_writes: { nothing: "keys that a browser made up, so that nothing is written twice" },
   supplier_payments: { nothing: "what suppliers were paid" },
   supplier_payment_parts: { nothing: "what suppliers were paid" },
+  review_requests: { nothing: "that a trip was asked about, so that it is not asked about again" },
+  review_stops: {
+    nothing: "the hash of an address that wants no mails about reviews: it still wants none",
+  },
+  review_links: ({ id, mark }) => `insert into review_links (token_hash, trip_id, created_at)
+    select '${mark}' || id, id, now() from trips where user_id = '${id}'`,
+  trip_reviews: ({
+    id,
+    mark,
+  }) => `insert into trip_reviews (trip_id, author_name, party, rating, body, travelled_in, state, reason, answer, answered_at, created_at)
+    select id, '${mark}', 'family', 5, '${mark}', '2027-06', 'hidden', '${mark}', 'Dear ${mark}', now(), now() from trips where user_id = '${id}'`,
+  trip_review_places: ({
+    mark,
+  }) => `insert into trip_review_places (review_id, path, name, rating, body, position)
+    select id, '/destinations/leh', 'Leh', 5, '${mark}', 0 from trip_reviews where author_name = '${mark}'`,
+  trip_review_photos: ({
+    id,
+  }) => `insert into trip_review_photos (id, trip_id, path, width, height, colour, created_at)
+    select gen_random_uuid(), id, '/destinations/leh', 1, 1, '#000000', now() from trips where user_id = '${id}'`,
   document_series: { nothing: "the last number of each series" },
   money_documents: ({
     id,
@@ -499,8 +518,10 @@ test("the download asks whoever keeps something: every part of a filled account,
     papers: "trip kind number total_paisa content issued_at",
     billing: "trip buyer",
     road: "trip guests phone arrival departure",
+    tripReviews:
+      "trip author_name party rating body travelled_in state reason answer created_at places",
     reviews:
-      "id author_name author_email rating title comment excerpt place_name created_at edited_at hidden_at",
+      "id author_name author_email rating title comment excerpt place_name created_at edited_at hidden_at answer",
     contact_messages: "reference name email phone message status created_at replies",
     photos: "place credit email created_at file_name status width height",
     chats: "name email status created_at messages",

@@ -43,6 +43,16 @@ export function TodayTab({ self, onGo }: { self: DeskSelf; onGo: GoTo }) {
       tab: "reviews",
       where: { show: "reported" },
     },
+    ...(waiting.tripReviews > 0
+      ? [
+          {
+            count: waiting.tripReviews,
+            label: m.desk_wait_trip_reviews(),
+            tab: "reviews",
+            where: { show: "trips" },
+          },
+        ]
+      : []),
     ...(waiting.mails > 0
       ? [{ count: waiting.mails, label: m.desk_wait_mails(), tab: "mails" }]
       : []),

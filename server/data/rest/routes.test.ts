@@ -62,6 +62,7 @@ test("all columns, newest first: no address, nothing hidden", async () => {
     "excerpt",
     "place",
     "place_name",
+    "answer",
   ]);
   expect(JSON.stringify(found)).not.toContain("secret@example.com");
   expect(found.at(-1)?.path).toBe("/storage/v1/object/public/profile-pictures/a.webp");

@@ -24,6 +24,7 @@ export const commentColumns = {
   excerpt: "text",
   place: "text",
   place_name: "text",
+  answer: "text",
 } as const satisfies Record<string, ColumnType>;
 
 /** The two tables of section 7. Addresses never leave through Comments; of TRAVEL only one's own row does. */

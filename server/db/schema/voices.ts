@@ -31,6 +31,9 @@ export const comments = pgTable("comments", {
   editedAt: at("edited_at"),
   hiddenAt: at("hidden_at"),
   hiddenReason: text("hidden_reason"),
+  /** The office's, in public; null: none (0042-trip-reviews.sql). */
+  answer: text(),
+  answeredAt: at("answered_at"),
 });
 
 export const commentReports = pgTable("comment_reports", {
@@ -156,4 +159,59 @@ export const chatMessages = pgTable("chat_messages", {
 export const chatPresence = pgTable("chat_presence", {
   adminId: uuid("admin_id").primaryKey(),
   seenAt: at("seen_at").notNull().defaultNow(),
+});
+
+/** The tables of migrations/0042-trip-reviews.sql. */
+
+export const reviewRequests = pgTable("review_requests", {
+  tripId: uuid("trip_id").primaryKey(),
+  askedAt: at("asked_at").notNull(),
+});
+
+export const reviewLinks = pgTable("review_links", {
+  tokenHash: text("token_hash").primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+export const reviewStops = pgTable("review_stops", {
+  addressHash: text("address_hash").primaryKey(),
+  at: at("at").notNull(),
+});
+
+export const tripReviews = pgTable("trip_reviews", {
+  id: rowId(),
+  tripId: uuid("trip_id").notNull(),
+  authorName: text("author_name").notNull(),
+  party: text().$type<"solo" | "couple" | "family" | "friends">().notNull(),
+  rating: smallint().notNull(),
+  body: text().notNull(),
+  travelledIn: text("travelled_in").notNull(),
+  verified: boolean().notNull().default(false),
+  state: text().$type<"waiting" | "shown" | "hidden">().notNull().default("waiting"),
+  reason: text().notNull().default(""),
+  answer: text().notNull().default(""),
+  answeredAt: at("answered_at"),
+  createdAt: at("created_at").notNull(),
+  decidedAt: at("decided_at"),
+});
+
+export const tripReviewPlaces = pgTable("trip_review_places", {
+  reviewId: uuid("review_id").notNull(),
+  path: text().notNull(),
+  name: text().notNull(),
+  rating: smallint().notNull(),
+  body: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const tripReviewPhotos = pgTable("trip_review_photos", {
+  id: uuid().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  path: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  colour: text().notNull(),
+  sent: boolean().notNull().default(false),
+  createdAt: at("created_at").notNull(),
 });

@@ -90,6 +90,10 @@ const table: Record<string, Allowed> = {
     body: () => ({ base: 2, edits: [{ do: "write-day", day: "d1", text: "Slowly." }], name: "" }),
   },
   "POST /api/trip/{token}/payment-link": { read: false },
+  "POST /api/trip/{token}/review": { read: false },
+  "GET /api/trip/{token}/memory": { read: true },
+  "GET /api/trip/{token}/memory/photos/{id}/{size}": { read: false, id: randomUUID, ofTrip: true },
+  "POST /api/trip/{token}/memory": { read: false },
   "POST /api/trip/{token}/undo": { read: false, body: () => ({ number: 2 }) },
   "PUT /api/trip/{token}/settings": { read: false, body: () => ({ prices: true, names: true }) },
   "POST /api/trip/{token}/links": {

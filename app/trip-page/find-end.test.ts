@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import { isTravelled } from "./find-end.ts";
+
+const page = (changes: Partial<TripPage> = {}) =>
+  ({ stage: "accepted", travelDate: "2027-02-10", days: [], ...changes }) as TripPage;
+const at = (text: string) => Date.parse(text);
+const two = [
+  { id: "d1", date: null },
+  { id: "d2", date: null },
+] as unknown as TripPage["days"];
+
+test("a trip is over once its last day is past in India, not before", () => {
+  const data = page({ days: two });
+  expect(isTravelled(data, null, at("2027-02-11T18:29:00Z"))).toBe(false);
+  expect(isTravelled(data, null, at("2027-02-11T18:31:00Z"))).toBe(true);
+  expect(isTravelled(page(), null, at("2027-02-10T12:00:00Z"))).toBe(false);
+});
+
+test("what was not accepted is never a memory", () => {
+  const data = page({ stage: "lost", days: two });
+  expect(isTravelled(data, null, at("2028-01-01T00:00:00Z"))).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { useRef, useState } from "react";
+import { findFault } from "#app/gallery/photo-files.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { tripReviewLimits, tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
+import type { TripReviewPhoto } from "#contract/wire/trip-reviews.ts";
+import { sendReviewPhoto } from "./send-photo.ts";
+import styles from "./trip-review.module.css";
+
+const accept = "image/jpeg,image/png,image/webp,image/avif";
+
+type PlacePhotosProps = {
+  token: string;
+  /** The page of the place; "" for the whole trip. */
+  path: string;
+  name: string;
+  /** All of the review. */
+  photos: readonly TripReviewPhoto[];
+  onPhotos(change: (photos: readonly TripReviewPhoto[]) => readonly TripReviewPhoto[]): void;
+};
+
+/** The photos of a place: each is sent as it is chosen, so that nothing is lost with the page. */
+export function PlacePhotos({ token, path, name, photos, onPhotos }: PlacePhotosProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const [faults, setFaults] = useState<string[]>([]);
+  const own = photos.filter((photo) => photo.path === path);
+  const left = Math.min(
+    tripReviewLimits.photosOfPlace - own.length,
+    tripReviewLimits.photos - photos.length,
+  );
+
+  async function add(files: readonly File[]) {
+    const wrong: string[] = files.length > left ? [tripReviewTexts.photosFull] : [];
+    setFaults([]);
+    for (const file of files.slice(0, left)) {
+      const fault = findFault(file);
+      if (fault) {
+        wrong.push(`${file.name}: ${fault}`);
+        continue;
+      }
+      setPart(0);
+      const sent = await sendReviewPhoto(token, path, file, setPart, m.review_photo_failed());
+      if (sent.ok) onPhotos((all) => [...all, sent.photo]);
+      else wrong.push(`${file.name}: ${sent.message}`);
+    }
+    setPart(null);
+    setFaults(wrong);
+    if (chooser.current) chooser.current.value = "";
+  }
+  return (
+    <div className={styles.photos}>
+      {own.length > 0 && (
+        <ul>
+          {own.map((photo, index) => (
+            <li key={photo.id}>
+              <img
+                src={photo.thumbnail}
+                width={photo.width}
+                height={photo.height}
+                style={{ background: photo.colour }}
+                alt={m.review_photo_alt({ place: name, index: index + 1 })}
+              />
+              <IconButton
+                name="close"
+                label={m.review_photo_remove({ place: name, index: index + 1 })}
+                onClick={() => onPhotos((all) => all.filter(({ id }) => id !== photo.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        aria-label={m.review_photos_of({ place: name })}
+        onChange={(event) => void add([...(event.target.files ?? [])])}
+      />
+      {left > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="plus"
+          busy={part !== null}
+          onClick={() => chooser.current?.click()}
+        >
+          {part === null
+            ? m.review_add_photos()
+            : m.review_sending_photo({ percent: Math.round(part * 100) })}
+        </Button>
+      )}
+      {faults.map((fault) => (
+        <FieldError key={fault}>{fault}</FieldError>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { Db } from "#server/db/database.ts";
+import { readAgreement } from "#server/quotes/agreement.ts";
+
+/** A trip as it was agreed: its days, and the first and the last of them, YYYY-MM-DD. */
+export type Travelled = { days: PlanDays; from: string; to: string };
+
+/** Null: nothing was agreed. */
+export async function readTravelled(
+  db: Db,
+  trip: { id: string; reference: string },
+): Promise<Travelled | null> {
+  const agreement = await readAgreement(db, trip);
+  if (!agreement) return null;
+  const { days, departure } = agreement.version.content;
+  const last = days.at(-1)?.date ?? addDays(departure, Math.max(days.length, 1) - 1);
+  return { days, from: departure, to: last };
+}
