@@ -65,6 +65,9 @@ export function createMoneyService(
       return total !== null && open === 0;
     },
 
+    /** Trips whose payments are behind what was due before a day. */
+    listLate: (today: string) => store.listLate(database.db, today),
+
     /** @throws AppError not_found */
     async getMoney(tripId: string): Promise<TripMoney> {
       return present(database.db, await trips.get(database.db, tripId));
