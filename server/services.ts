@@ -17,6 +17,8 @@ import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createPlanAdmission } from "#server/content/plans/plan-admission.ts";
 import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
+import { createOverrideService } from "#server/corrections/override-service.ts";
+import { createReportService } from "#server/corrections/report-service.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createBooks } from "#server/money/books/service.ts";
@@ -77,7 +79,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const sharedPlans = createSharedPlans(resources);
   const keepTrips = createTripKeeper(resources);
   const road = createRoadKeeper(resources);
-  const features = { road, reviews, contact, photos, chat, newsletter, keptPlans };
+  const overrides = createOverrideService(resources);
+  const factReports = createReportService(resources, overrides);
+  const features = { factReports, road, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
@@ -142,7 +146,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       money,
       rates,
       office,
-      listLanguages: getCatalogue().listLanguages,
+      listLanguages: (state) => getCatalogue().listLanguages(state),
     }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,
@@ -151,6 +155,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     contact,
     chat,
     newsletter,
+    overrides,
+    factReports,
     keptPlans,
     sharedPlans,
     planComments: createPlanComments(resources, {

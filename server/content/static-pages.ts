@@ -10,7 +10,8 @@ import {
   Privacy,
   Terms,
 } from "#contract/content/static-content.ts";
-import { readContentFile } from "./content-file.ts";
+import { accepting, readContentFile } from "./content-file.ts";
+import { followContent, keepMade, layOver } from "./overrides/layers.ts";
 
 /** The pages that are not lists of places. */
 export type StaticPages = ReturnType<typeof readStaticPages>;
@@ -30,10 +31,26 @@ function readStaticPages() {
   };
 }
 
-let shared: StaticPages | null = null;
+/** Pages that the office may change; each is one thing, called as its kind. */
+export const textPages = { about: About, faqs: Faqs, terms: Terms, privacy: Privacy } as const;
 
-/** Read once a process. @throws as `readStaticPages` */
+let shipped: StaticPages | null = null;
+
+const readNow = keepMade((): StaticPages => {
+  shipped ??= readStaticPages();
+  const { about, faqs, terms, privacy } = shipped;
+  return {
+    ...shipped,
+    about: layOver("about", "about", about, accepting(About)),
+    faqs: layOver("faqs", "faqs", faqs, accepting(Faqs)),
+    terms: layOver("terms", "terms", terms, accepting(Terms)),
+    privacy: layOver("privacy", "privacy", privacy, accepting(Privacy)),
+  };
+});
+const pages = followContent(readNow);
+
+/** Read once a process, with what is published over it now. @throws as `readStaticPages` */
 export function getStaticPages(): StaticPages {
-  shared ??= readStaticPages();
-  return shared;
+  readNow();
+  return pages;
 }

@@ -1,6 +1,7 @@
 import type { DeskOverview } from "#contract/wire/desk-overview.ts";
 import type { ChatService } from "#server/chat/service.ts";
 import type { ContactService } from "#server/contact/service.ts";
+import type { ReportService } from "#server/corrections/report-service.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
 import type { TripLists } from "#server/trips/desk/list-service.ts";
@@ -12,19 +13,29 @@ export type OverviewServices = {
   photos: Pick<PhotoService, "countPhotos">;
   reviews: Pick<ReviewService, "countReported">;
   chat: Pick<ChatService, "countUnread">;
+  factReports: Pick<ReportService, "countNew">;
   outbox: { countFailed(): Promise<number> };
 };
 
 /** The front page of the desk: each feature says what waits. */
 export async function readOverview(services: OverviewServices): Promise<DeskOverview> {
-  const [pipeline, contact, photos, reports, chats, mails] = await Promise.all([
+  const [pipeline, contact, photos, reports, chats, mails, facts] = await Promise.all([
     services.trips.lists.readPipeline(),
     services.contact.countNew(),
     services.photos.countPhotos(),
     services.reviews.countReported(),
     services.chat.countUnread(),
     services.outbox.countFailed(),
+    services.factReports.countNew(),
   ]);
-  const waiting = { ...pipeline.waiting, contact, photos: photos.pending, reports, chats, mails };
+  const waiting = {
+    ...pipeline.waiting,
+    contact,
+    photos: photos.pending,
+    reports,
+    chats,
+    mails,
+    facts,
+  };
   return { ...pipeline, waiting };
 }
