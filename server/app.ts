@@ -8,7 +8,7 @@ import { createFeedCalls } from "#server/agenda/feed-calls.ts";
 import { createSupplierPage } from "#server/agenda/supplier-page.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { createBookCalls } from "#server/book/calls.ts";
-import { type Call, under } from "#server/calls/call.ts";
+import { type Call, type CallContext, under } from "#server/calls/call.ts";
 import { mountCalls } from "#server/calls/mount-calls.ts";
 import { createChatCalls } from "#server/chat/calls.ts";
 import { createChatDeskCalls } from "#server/chat/desk-calls.ts";
@@ -292,7 +292,7 @@ export function createApp(
     app.get("*", async (context, next) => {
       const { pathname, searchParams } = new URL(context.req.url);
       if (!searchParams.has(previewQuery) || findCanonicalPath(pathname)) return next();
-      await guards.requireAdmin(context, "viewer", {});
+      await guards.requireAdmin(context as unknown as CallContext, "viewer", { enrolling: false });
       return preview(context.req.raw, context.get("log"), context.get("clientAddress"));
     });
   if (pages)

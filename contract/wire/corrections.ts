@@ -127,6 +127,14 @@ export type ContentOverview = z.infer<typeof ContentOverview>;
 
 export const ContentQuery = z.object({ search: optionalLine("The search", 100) });
 
+/** A part of a group that is a text or a number. */
+export const ValuePart = z.object({
+  name: z.string(),
+  type: z.enum(["text", "number"]),
+  needed: z.boolean(),
+});
+export type ValuePart = z.infer<typeof ValuePart>;
+
 export const EditableField = z.object({
   field: z.string(),
   shipped: z.unknown(),
@@ -138,6 +146,8 @@ export const EditableField = z.object({
   draft: z.nullable(Change),
   isStale: z.boolean(),
   isRefused: z.boolean(),
+  /** Of a group of values: what it is made of. */
+  parts: z.array(ValuePart),
   /** The last change that this was read with: 0 where there is none. */
   base: z.number(),
   history: z.array(Change),

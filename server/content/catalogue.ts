@@ -90,7 +90,7 @@ function readFiles() {
         name,
         readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType)),
       ]),
-    ) as Lists,
+    ) as unknown as Lists,
     pictures: readMadeFile("pictures.json", z.array(PictureEntry), []),
     skylines: readMadeFile("skylines.json", z.record(z.string(), z.number()), {}),
     subjects: readMadeFile("subjects.json", z.record(z.string(), Subject), {}),
@@ -105,7 +105,8 @@ const layOverLists = (shipped: Lists) =>
   Object.fromEntries(
     listNames.map((name) => {
       const shape = lists[name] as z.ZodType<{ slug: string }>;
-      return [name, layOverList(name, shipped[name], ({ slug }) => slug, accepting(shape))];
+      const items: readonly { slug: string }[] = shipped[name];
+      return [name, layOverList(name, items, ({ slug }) => slug, accepting(shape))];
     }),
   ) as unknown as Lists;
 

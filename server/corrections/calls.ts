@@ -46,7 +46,7 @@ export const createReportCalls = (reports: Pick<ReportService, "send">): Call[] 
 const tag = "Desk: content";
 const words = "[a-z0-9-]+";
 const itemPath = `/api/desk/content/:kind{${words}}/:item{${words}}`;
-const fieldPath = `${itemPath}/:field{[A-Za-z]+}`;
+const fieldPath = `${itemPath}/:field`;
 /** The longest value, with room for what JSON escapes; a handbook's page has hundreds of cells. */
 const bounds = { bodyBytes: 256 * 1024, bodyKeys: 5000 } as const;
 

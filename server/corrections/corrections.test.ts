@@ -34,8 +34,6 @@ const call = <T>(
   body?: unknown,
   who: "editor" | "viewer" | "owner" = "editor",
 ) => desk.call<T & Refusal>(method, path, desk.seats[who].headers, body);
-const readView = async (path = "/api/desk/content/sights/amber-fort") =>
-  (await call<EditableView>("GET", path)).body;
 const fieldOf = (view: EditableView, name: string) =>
   view.fields.find(({ field }) => field === name);
 const report = (body: object, from = "203.0.113.7") =>
@@ -274,7 +272,7 @@ test("a report stands at the desk with the fact beside it; accepted it is live, 
   expect(accepted.status).toBe(200);
   expect(getPlaces().sights.find(({ id }) => id === "amber-fort")?.hours?.open).toBe(newHours.open);
   const mails = await resources.database.db.execute(
-    sql`select recipient, subject from mail_outbox where kind = 'report-accepted'`,
+    sql`select to_jsonb(o) as mail from mail_outbox o where kind = 'report-accepted'`,
   );
   expect(JSON.stringify(mails)).toContain("asha@example.org");
   const kept = await resources.database.db.execute(sql`select email, status from fact_reports`);

@@ -4,6 +4,7 @@ import { Base } from "#contract/content/base.ts";
 import { HandbookPage } from "#contract/content/handbook.ts";
 import { Journey } from "#contract/content/journey.ts";
 import { Sight } from "#contract/content/sight.ts";
+import type { ValuePart } from "#contract/wire/corrections.ts";
 import { addressOf } from "#server/content/addresses.ts";
 import { getCatalogue, type ListName, listNames, lists } from "#server/content/catalogue.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
@@ -53,11 +54,32 @@ export const listFields = (kind: string): string[] =>
 export const shapeOf = (kind: string): Shape | undefined =>
   Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
 
+type Part = { type: string; unwrap?(): Part; shape?: Record<string, Part> };
+
+/** What stands within what may be absent or null; a list's `unwrap` is its items and no wrapping. */
+function unwrap(part: Part | undefined): Part | undefined {
+  let inner = part;
+  while (inner?.unwrap && inner.type !== "array") inner = inner.unwrap();
+  return inner;
+}
+const partOf = (kind: string, field: string) =>
+  unwrap(shapeOf(kind)?.shape[field] as unknown as Part | undefined);
+
 /** Whether a field is a group of facts that says where it was read. */
 export function hasProvenance(kind: string, field: string): boolean {
-  let shape = shapeOf(kind)?.shape[field] as { unwrap?(): unknown; shape?: object } | undefined;
-  while (typeof shape?.unwrap === "function") shape = shape.unwrap() as typeof shape;
-  return shape?.shape !== undefined && "source" in shape.shape && "checked" in shape.shape;
+  const shape = partOf(kind, field)?.shape;
+  return shape !== undefined && "source" in shape && "checked" in shape;
+}
+
+/** The texts and numbers that a group is made of, for who has to write one anew. */
+export function listParts(kind: string, field: string): ValuePart[] {
+  return Object.entries(partOf(kind, field)?.shape ?? {}).flatMap(([name, part]): ValuePart[] => {
+    const type = unwrap(part)?.type;
+    if (["source", "checked", "unverified"].includes(name)) return [];
+    if (type !== "string" && type !== "enum" && type !== "number") return [];
+    const needed = part.type !== "optional";
+    return [{ name, type: type === "number" ? "number" : "text", needed }];
+  });
 }
 
 const listPath: Partial<Record<ListName, (item: { slug: string }) => string>> = {

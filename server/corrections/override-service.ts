@@ -33,6 +33,7 @@ import {
   listBeside,
   listEditable,
   listFields,
+  listParts,
   shapeOf,
 } from "./editable.ts";
 import * as store from "./override-store.ts";
@@ -179,6 +180,7 @@ export function createOverrideService({
           needsSource: hasProvenance(kind, field),
           published: published && presentChange(published),
           draft: draft && presentChange(draft),
+          parts: listParts(kind, field),
           isStale: latest !== null && isStale(latest),
           isRefused: latest !== null && isRefused(latest),
           base: current[0]?.id ?? 0,

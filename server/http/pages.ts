@@ -304,7 +304,8 @@ export function createPageCache(
     async preview(request, log) {
       const url = new URL(request.url);
       url.searchParams.delete(previewQuery);
-      return markPreview(answerPage(
+      return markPreview(
+        answerPage(
           await renderPage({ ...readAddress(url), kept: false }, log, () => {}),
           new Request(url, { method: request.method }),
         ),

@@ -21,7 +21,7 @@ import type { Services } from "#server/services.ts";
 export type OpenPages = {
   pages: PageHandler;
   /** The same with the desk's drafts in them, kept nowhere. */
-  preview: PageHandler;
+  preview?: PageHandler;
   /** Which build they come from, as the browser's part of it names itself. */
   release?: string;
   /** The answer that lies ready for the very words of a request. */
