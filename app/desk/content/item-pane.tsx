@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { subjectNames } from "#app/contact/report-subjects.ts";
@@ -79,31 +80,45 @@ export function ItemPane({
         </aside>
       )}
       {data.fields.map((field) => (
-        <details key={field.field} className={styles.field} open={report?.field === field.field}>
-          <summary>
-            <span>{nameField(field.field)}</span>
-            {field.draft && <span className={badgeClass}>{m.content_draft()}</span>}
-            {field.published && !field.published.isShipped && (
-              <span className={badgeClass} data-tone="ok">
-                {m.content_published()}
-              </span>
-            )}
-            {(field.isRefused || field.isStale) && (
-              <span className={badgeClass} data-tone="err">
-                {field.isRefused ? m.content_refused() : m.content_stale()}
-              </span>
-            )}
-          </summary>
-          <FieldEditor
-            path={path}
-            field={field}
-            mayEdit={mayEdit}
-            report={report}
-            onSaved={view.set}
-            onReload={view.reload}
-          />
-        </details>
+        <FieldRow
+          key={field.field}
+          path={path}
+          field={field}
+          mayEdit={mayEdit}
+          report={report}
+          onSaved={view.set}
+          onReload={view.reload}
+        />
       ))}
     </div>
+  );
+}
+
+/** A field by its name and state; its editor is made when it is opened. */
+function FieldRow(props: ComponentProps<typeof FieldEditor>) {
+  const { field, report } = props;
+  const [open, setOpen] = useState(report?.field === field.field);
+  return (
+    <details
+      className={styles.field}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{nameField(field.field)}</span>
+        {field.draft && <span className={badgeClass}>{m.content_draft()}</span>}
+        {field.published && !field.published.isShipped && (
+          <span className={badgeClass} data-tone="ok">
+            {m.content_published()}
+          </span>
+        )}
+        {(field.isRefused || field.isStale) && (
+          <span className={badgeClass} data-tone="err">
+            {field.isRefused ? m.content_refused() : m.content_stale()}
+          </span>
+        )}
+      </summary>
+      {open && <FieldEditor {...props} />}
+    </details>
   );
 }
