@@ -76,24 +76,20 @@ test("a reader reports what has changed, the desk accepts it, and page, card and
     timeout: 60_000,
   });
   const { document } = (await answer.json()) as {
-    document: { days: { date: string; items: { kind: string; sight?: string }[] }[] };
+    document: { days: { items: { sight?: string }[] }[] };
   };
-  const day = document.days.find(({ items }) => items.some(({ sight }) => sight === "amber-fort"));
-  expect([4, 5]).toContain(new Date(day?.date ?? "").getUTCDay());
-  // A browser that plans by itself has the same facts.
-  const facts = /\/data\/plannable-[\w-]+\.json/.exec(
-    await (await page.request.get(`${site.url}/plan`)).text(),
-  )?.[0];
-  if (facts)
-    expect(await (await page.request.get(site.url + facts)).text()).toContain("amber-fort");
-
+  const day = document.days.findIndex(({ items }) =>
+    items.some(({ sight }) => sight === "amber-fort"),
+  );
+  // Thursday or Friday of a week that begins on a Monday.
+  expect([3, 4]).toContain(day);
   // The way back, and how it looks.
   for (const width of [390, 768, 1440]) {
     await desk.setViewportSize({ width, height: 900 });
     for (const theme of ["light", "dark"] as const) {
       await turnTheme(desk, theme);
       expect(await measureOverflow(desk)).toBeLessThanOrEqual(0);
-      expect(await findBarriers(desk, ofColours)).toEqual([]);
+      expect(await findBarriers(desk, { rules: ofColours })).toEqual([]);
       if (process.env.SHOTS)
         await desk.screenshot({ path: `${process.env.SHOTS}/desk-${width}-${theme}.png` });
     }
