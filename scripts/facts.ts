@@ -4,11 +4,13 @@ import { brotliCompressSync } from "node:zlib";
 import { checks } from "../content/checks/all.ts";
 import { findCoverFaults } from "../content/checks/cover.ts";
 import { findStationFaults } from "../content/checks/stations.ts";
+import { PublishedCorrections } from "../contract/wire/corrections.ts";
 import { getCatalogue } from "../server/content/catalogue.ts";
+import { publishOverrides } from "../server/content/overrides/layers.ts";
 import { countStandings } from "../server/content/pages/knowledge-page.ts";
 import { compilePlaces } from "../server/content/places/compile-places.ts";
 import { type Fact, isStale, listFacts } from "../server/content/places/list-facts.ts";
-import { type Places, readPlaces } from "../server/content/places/read-places.ts";
+import { getPlaces, type Places, readPlaces } from "../server/content/places/read-places.ts";
 import { dayInIndia } from "../server/days/india-day.ts";
 
 const help = `npm run facts [-- options]
@@ -17,12 +19,14 @@ const help = `npm run facts [-- options]
   --only WORD          only lines whose file or name holds WORD, e.g. rajasthan
   --cover              what the promised cover still lacks
   --sample N --seed S  N facts drawn at random, the same for the same seed
-  --size               bytes of what the browser gets`;
+  --size               bytes of what the browser gets
+  --site ADDRESS       with what the office of a running site has published over the files`;
 
 const { values } = parseArgs({
   options: {
     check: { type: "boolean" },
     cover: { type: "boolean" },
+    site: { type: "string" },
     size: { type: "boolean" },
     help: { type: "boolean" },
     only: { type: "string" },
@@ -31,17 +35,30 @@ const { values } = parseArgs({
   },
 });
 const only = (line: string) => !values.only || line.includes(values.only);
-const places = readPlaces();
+const corrections = values.site ? await readCorrections(values.site) : [];
+publishOverrides(corrections);
+const places = values.site ? getPlaces() : readPlaces();
 
 if (values.help) console.log(help);
 else if (values.cover) printLines("Missing from the cover", findCoverFaults(places));
 else if (values.size) printSize(places);
 else if (values.sample) printSample(listFacts(places), Number(values.sample), Number(values.seed));
 else {
+  if (values.site)
+    printLines(
+      `Corrected at the desk: ${corrections.length}`,
+      corrections.map(({ kind, item, field }) => `${kind}: ${item} ${field}`).filter(only),
+    );
   const faults = await printFaults();
   if (!values.check)
     printTable(listFacts(places).filter(({ file, name }) => only(`${file} ${name}`)));
   if (faults > 0) process.exitCode = 1;
+}
+
+async function readCorrections(site: string) {
+  const answer = await fetch(new URL("/data/corrections.json", site));
+  if (!answer.ok) throw new Error(`${site} answers ${answer.status}`);
+  return PublishedCorrections.parse(await answer.json());
 }
 
 function printLines(title: string, lines: string[]) {

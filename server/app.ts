@@ -120,7 +120,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
     under("/api/contact", createContactCalls(contact, auth)),
-    under("/api/reports", createReportCalls(services.factReports)),
+    under("/api/reports /data/corrections.json", createReportCalls(services.factReports)),
     under("/api/newsletter", createNewsletterCalls(newsletter)),
     under("/api/chat", createChatCalls(chat, auth, resources)),
     under("/data /api/search /api/search-index.json", createContentCalls(resources)),

@@ -43,6 +43,17 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
+/** GET /data/corrections.json: what is published over the shipped content. */
+export const PublishedCorrections = z.array(
+  z.object({
+    kind: z.string(),
+    item: z.string(),
+    field: z.string(),
+    lang: z.string(),
+    value: z.unknown(),
+  }),
+);
+
 /** Where a value lies: of which thing, which field, in which language. */
 const place = {
   kind: z.string(),

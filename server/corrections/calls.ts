@@ -7,12 +7,14 @@ import {
   DropInput,
   EditableView,
   FactReports,
+  PublishedCorrections,
   PublishInput,
   ReportInput,
   UndoInput,
 } from "#contract/wire/corrections.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { listPublished } from "#server/content/overrides/layers.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { isFormPost } from "#server/http/read-body.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
@@ -24,8 +26,21 @@ const thanks = {
   text: "We look it up, and correct the page when it is so.",
 } as const;
 
-/** POST /api/reports: what has changed, from whoever saw it. */
+/** POST /api/reports: what has changed, from whoever saw it; and what was made of it, for machines. */
 export const createReportCalls = (reports: Pick<ReportService, "send">): Call[] => [
+  defineCall({
+    method: "GET",
+    path: "/data/corrections.json",
+    may: "anybody",
+    tag: "Product",
+    summary: "What the office has published over the content that this version came with",
+    description: "`npm run facts -- --site` lays it over the files.",
+    answer: PublishedCorrections,
+    handle(c) {
+      c.header("cache-control", "no-cache");
+      return [...listPublished()];
+    },
+  }),
   defineCall({
     method: "POST",
     path: "/api/reports",

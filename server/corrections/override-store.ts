@@ -73,6 +73,7 @@ export async function findChange(db: Db, key: FieldKey, id: number): Promise<Ove
   return row ?? null;
 }
 
+/** Its time is over: another one follows, or none. */
 export async function endChange(db: Db, id: number, at: Date): Promise<void> {
   await db.update(contentOverrides).set({ endedAt: at }).where(eq(contentOverrides.id, id));
 }

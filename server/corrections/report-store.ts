@@ -6,6 +6,7 @@ import { admins } from "#server/db/schema/foundation.ts";
 
 export type ReportRow = typeof factReports.$inferSelect & { who: string | null };
 
+/** Keeps a report that waits. @returns its id */
 export async function insertReport(
   db: Db,
   report: typeof factReports.$inferInsert,

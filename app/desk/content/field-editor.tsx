@@ -40,7 +40,7 @@ export function FieldEditor({
   const draftKey = formDraft(`content-${address}`);
   const saved: Kept = {
     value: field.draft ? field.draft.value : field.now,
-    source: field.draft?.source ?? "",
+    source: (field.draft ?? field.published)?.source ?? "",
     checked: field.draft?.checked ?? findToday(),
   };
   const [kept, setKept] = useState<Kept | null>(() => readDraft<Kept>(draftKey) as Kept | null);
