@@ -6,12 +6,13 @@ import {
   Faqs,
   Films,
   Gallery,
+  HomeWords,
   Office,
   Privacy,
   Terms,
 } from "#contract/content/static-content.ts";
 import { accepting, readContentFile } from "./content-file.ts";
-import { followContent, keepMade, layOver } from "./overrides/layers.ts";
+import { followContent, keepMade, layOver, withShipped } from "./overrides/layers.ts";
 
 /** The pages that are not lists of places. */
 export type StaticPages = ReturnType<typeof readStaticPages>;
@@ -19,6 +20,7 @@ export type StaticPages = ReturnType<typeof readStaticPages>;
 /** @throws Error naming the file and the fault */
 function readStaticPages() {
   return {
+    home: readHomeWords(),
     about: readContentFile("about.json", About),
     faqs: readContentFile("faqs.json", Faqs),
     terms: readContentFile("terms.json", Terms),
@@ -31,16 +33,57 @@ function readStaticPages() {
   };
 }
 
+/** Of the interface's texts those that the office may say otherwise. */
+function readHomeWords(): HomeWords {
+  const text = z.string();
+  const texts = readContentFile(
+    "../messages/en.json",
+    z.object({
+      home_plain: text,
+      home_regions_lede: text,
+      home_cities_lede: text,
+      home_gems_lede: text,
+      home_map_lede: text,
+      home_close_text: text,
+    }),
+  );
+  return {
+    line: texts.home_plain,
+    regions: texts.home_regions_lede,
+    cities: texts.home_cities_lede,
+    villages: texts.home_gems_lede,
+    map: texts.home_map_lede,
+    close: texts.home_close_text,
+  };
+}
+
 /** Pages that the office may change; each is one thing, called as its kind. */
-export const textPages = { about: About, faqs: Faqs, terms: Terms, privacy: Privacy } as const;
+export const textPages = {
+  home: HomeWords,
+  about: About,
+  faqs: Faqs,
+  terms: Terms,
+  privacy: Privacy,
+} as const;
 
 let shipped: StaticPages | null = null;
 
+/** The home page's sentences that are other than the interface's own: mostly none. */
+export function listOwnHomeWords(): Partial<HomeWords> {
+  const own = readNow().home;
+  const given = withShipped(readNow).home;
+  const names = Object.keys(own) as (keyof HomeWords)[];
+  return Object.fromEntries(
+    names.flatMap((name) => (own[name] === given[name] ? [] : [[name, own[name]]])),
+  );
+}
+
 const readNow = keepMade((): StaticPages => {
   shipped ??= readStaticPages();
-  const { about, faqs, terms, privacy } = shipped;
+  const { home, about, faqs, terms, privacy } = shipped;
   return {
     ...shipped,
+    home: layOver("home", "home", home, accepting(HomeWords)),
     about: layOver("about", "about", about, accepting(About)),
     faqs: layOver("faqs", "faqs", faqs, accepting(Faqs)),
     terms: layOver("terms", "terms", terms, accepting(Terms)),

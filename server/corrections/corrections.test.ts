@@ -8,7 +8,7 @@ import type { PageSource } from "#server/content/pages/page-source.ts";
 import { compilePlaces } from "#server/content/places/compile-places.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
-import { getStaticPages } from "#server/content/static-pages.ts";
+import { getStaticPages, listOwnHomeWords } from "#server/content/static-pages.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -97,6 +97,13 @@ test("a ticket, a text page and a card change with what they are made of; whoeve
     "We are five people in Ranchi who answer every request ourselves, by name and by hand.";
   await publish("/api/desk/content/about/about/lead", lead);
   expect(pages.about.lead).toBe(lead);
+});
+
+test("a sentence of the home page is the office's own, the others stay the interface's", async () => {
+  expect(listOwnHomeWords()).toEqual({});
+  const line = "Slow trains, long evenings, and five people in Ranchi who answer.";
+  await publish("/api/desk/content/home/home/line", line);
+  expect(listOwnHomeWords()).toEqual({ line });
 });
 
 test("a process that starts, or hears of it, reads what is published; drafts are the desk's alone", async () => {

@@ -134,6 +134,7 @@ function listNow(): Editable[] {
       path: addressOf.journey(value.slug),
       value,
     })),
+    { kind: "home", item: "home", name: "Home page", path: "/", value: pages.home },
     { kind: "about", item: "about", name: "About us", path: "/about", value: pages.about },
     { kind: "faqs", item: "faqs", name: "Questions and answers", path: "/faqs", value: pages.faqs },
     { kind: "terms", item: "terms", name: "Terms", path: "/terms", value: pages.terms },
