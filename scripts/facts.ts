@@ -5,11 +5,13 @@ import { checks } from "../content/checks/all.ts";
 import { findCoverFaults } from "../content/checks/cover.ts";
 import { findStationFaults } from "../content/checks/stations.ts";
 import { languages } from "../contract/languages.ts";
+import { PublishedCorrections } from "../contract/wire/corrections.ts";
 import { getCatalogue } from "../server/content/catalogue.ts";
+import { publishOverrides } from "../server/content/overrides/layers.ts";
 import { countStandings } from "../server/content/pages/knowledge-page.ts";
 import { compilePlaces } from "../server/content/places/compile-places.ts";
 import { type Fact, isStale, listFacts } from "../server/content/places/list-facts.ts";
-import { type Places, readPlaces } from "../server/content/places/read-places.ts";
+import { getPlaces, type Places, readPlaces } from "../server/content/places/read-places.ts";
 import {
   countTranslations,
   readTranslations,
@@ -24,12 +26,14 @@ const help = `npm run facts [-- options]
   --cover              what the promised cover still lacks
   --sample N --seed S  N facts drawn at random, the same for the same seed
   --translations       how much of each file is translated, and how much of an older text
-  --size               bytes of what the browser gets`;
+  --size               bytes of what the browser gets
+  --site ADDRESS       with what the office of a running site has published over the files`;
 
 const { values } = parseArgs({
   options: {
     check: { type: "boolean" },
     cover: { type: "boolean" },
+    site: { type: "string" },
     size: { type: "boolean" },
     translations: { type: "boolean" },
     help: { type: "boolean" },
@@ -39,7 +43,9 @@ const { values } = parseArgs({
   },
 });
 const only = (line: string) => !values.only || line.includes(values.only);
-const places = readPlaces();
+const corrections = values.site ? await readCorrections(values.site) : [];
+publishOverrides(corrections);
+const places = values.site ? getPlaces() : readPlaces();
 
 if (values.help) console.log(help);
 else if (values.cover) printLines("Missing from the cover", findCoverFaults(places));
@@ -47,10 +53,21 @@ else if (values.translations) printTranslations();
 else if (values.size) printSize(places);
 else if (values.sample) printSample(listFacts(places), Number(values.sample), Number(values.seed));
 else {
+  if (values.site)
+    printLines(
+      `Corrected at the desk: ${corrections.length}`,
+      corrections.map(({ kind, item, field }) => `${kind}: ${item} ${field}`).filter(only),
+    );
   const faults = await printFaults();
   if (!values.check)
     printTable(listFacts(places).filter(({ file, name }) => only(`${file} ${name}`)));
   if (faults > 0) process.exitCode = 1;
+}
+
+async function readCorrections(site: string) {
+  const answer = await fetch(new URL("/data/corrections.json", site));
+  if (!answer.ok) throw new Error(`${site} answers ${answer.status}`);
+  return PublishedCorrections.parse(await answer.json());
 }
 
 function printLines(title: string, lines: string[]) {

@@ -9,7 +9,7 @@ import { createFeedCalls } from "#server/agenda/feed-calls.ts";
 import { createSupplierPage } from "#server/agenda/supplier-page.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { createBookCalls } from "#server/book/calls.ts";
-import { type Call, under } from "#server/calls/call.ts";
+import { type Call, type CallContext, under } from "#server/calls/call.ts";
 import { mountCalls } from "#server/calls/mount-calls.ts";
 import { createChatCalls } from "#server/chat/calls.ts";
 import { createChatDeskCalls } from "#server/chat/desk-calls.ts";
@@ -22,6 +22,7 @@ import { createPlanCalls } from "#server/content/plans/calls.ts";
 import { limitPlans } from "#server/content/plans/limit-plans.ts";
 import { createPlanTripCalls } from "#server/content/plans/plan-trip-call.ts";
 import { writeSecurityText } from "#server/content/security-text.ts";
+import { createCorrectionDeskCalls, createReportCalls } from "#server/corrections/calls.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
@@ -38,6 +39,7 @@ import type { HttpEnv } from "#server/http/http-env.ts";
 import type { Metrics } from "#server/http/metrics.ts";
 import { findShared } from "#server/http/page-languages.ts";
 import type { PageHandler } from "#server/http/pages.ts";
+import { previewQuery } from "#server/http/preview.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
@@ -127,6 +129,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/review /api/reviews", createTripReviewCalls(resources, services.tripReviews)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
     under("/api/contact", createContactCalls(contact, auth)),
+    under("/api/reports /data/corrections.json", createReportCalls(services.factReports)),
     under("/api/newsletter", createNewsletterCalls(newsletter)),
     under("/api/chat", createChatCalls(chat, auth, resources)),
     under("/data /api/search /api/search-index.json", createContentCalls(resources)),
@@ -165,6 +168,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/suppliers /api/desk/rates /api/desk/rates.csv /api/desk/templates",
       createRateCalls(services.rates),
     ),
+    under(
+      "/api/desk/content /api/desk/reports",
+      createCorrectionDeskCalls(services.overrides, services.factReports),
+    ),
     under("/api/desk/mails", createMailDeskCalls(resources)),
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
@@ -196,6 +203,8 @@ export function createApp(
     services?: Services;
     auth?: AuthOptions;
     pages?: PageHandler;
+    /** The same with the desk's drafts, for its eyes alone. */
+    preview?: PageHandler;
     /** Which build `pages` come from: every answer says so, for pages that are open still. */
     release?: string;
     metrics?: Metrics;
@@ -295,6 +304,14 @@ export function createApp(
         for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
         return new Response(response.body, { status: response.status, headers });
       });
+  const { preview } = options;
+  if (preview)
+    app.get("*", async (context, next) => {
+      const { pathname, searchParams } = new URL(context.req.url);
+      if (!searchParams.has(previewQuery) || findCanonicalPath(pathname)) return next();
+      await guards.requireAdmin(context as unknown as CallContext, "viewer", { enrolling: false });
+      return preview(context.req.raw, context.get("log"), context.get("clientAddress"));
+    });
   if (pages)
     app.get("*", async (context) => {
       // The address itself: what Hono calls the path is decoded.

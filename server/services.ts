@@ -18,6 +18,8 @@ import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createPlanAdmission } from "#server/content/plans/plan-admission.ts";
 import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
+import { createOverrideService } from "#server/corrections/override-service.ts";
+import { createReportService } from "#server/corrections/report-service.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createBooks } from "#server/money/books/service.ts";
@@ -84,7 +86,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const keepTrips = createTripKeeper(resources);
   const road = createRoadKeeper(resources);
   const tripReviews = createTripReviewKeeper(resources);
-  const features = { road, tripReviews, reviews, contact, photos, chat, newsletter, keptPlans };
+  const overrides = createOverrideService(resources);
+  const factReports = createReportService(resources, overrides);
+  const own = { road, tripReviews, factReports };
+  const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
@@ -153,7 +158,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       money,
       rates,
       office,
-      listLanguages: getCatalogue().listLanguages,
+      listLanguages: (state) => getCatalogue().listLanguages(state),
     }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,
@@ -172,6 +177,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     contact,
     chat,
     newsletter,
+    overrides,
+    factReports,
     keptPlans,
     sharedPlans,
     planComments: createPlanComments(resources, {

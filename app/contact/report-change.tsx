@@ -1,25 +1,30 @@
+import { type MouseEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { keepDraft, readDraft } from "#app/forms/drafts.ts";
-import { formDraft } from "#app/forms/form-drafts.ts";
-import type { FormValues } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
+import { latePart } from "#app/ui/late-part.tsx";
 
-/**
- * Leads to the message form with the page named in it and what we need to know asked, unless a message
- * is begun there already. Without a script it leads to the empty form.
- */
+const ReportForm = latePart(async () => (await import("./report-form.tsx")).ReportForm);
+
+/** Opens a short form about this page, fetched when it is asked for. Without a script the message form is the way. */
 export function ReportChange({ name }: { name: string }) {
   const { pathname: path } = useLocation();
-  const begin = () => {
-    const draft = readDraft<FormValues>(formDraft("contact"));
-    if (draft?.message?.trim()) return;
-    keepDraft(formDraft("contact"), { ...draft, message: m.report_message({ name, path }) });
+  const [open, setOpen] = useState(false);
+  const begin = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setOpen(!open);
   };
   return (
-    <p className="small">
-      <Link to="/contact" onClick={begin} style={{ textDecoration: "underline" }}>
+    <div className="small">
+      <Link
+        to="/contact"
+        onClick={begin}
+        aria-expanded={open}
+        style={{ textDecoration: "underline" }}
+      >
         {m.report_change()}
       </Link>
-    </p>
+      {open && <ReportForm key={path} name={name} path={path} />}
+    </div>
   );
 }

@@ -30,6 +30,8 @@ const places = [
   "box",
   "part",
   "account",
+  "content",
+  "report",
 ];
 
 type TabProps = { self: DeskSelf; onSelf(): void; onGo: GoTo };
@@ -117,6 +119,12 @@ const tabs: Tab[] = [
     ),
   },
   {
+    id: "content",
+    label: m.content_title,
+    waiting: ({ facts }) => ({ count: facts, where: { show: "reports" } }),
+    View: tabPart(async () => (await import("./content/content-tab.tsx")).ContentTab),
+  },
+  {
     id: "users",
     label: m.admin_tab_users,
     begins: true,
@@ -170,7 +178,7 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   useEffect(() => {
     if (wanted === "trips") address.set({ tab: "requests", look: "table" }, { replace: true });
   });
-  useLive(["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"], () => {
+  useLive(["trips", "chat", "desk-reviews", "desk-photos", "desk-contact", "desk-facts"], () => {
     void overview.reload();
   });
   useKeys({ "?": () => setHelp(true) });

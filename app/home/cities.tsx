@@ -8,7 +8,13 @@ import styles from "./cities.module.css";
 const hours = ["dawn", "gold", "dusk", "noon"] as const;
 
 /** Thirty-seven cities seen through the windows of one train. */
-export function Cities({ cities }: { cities: readonly HomeCard[] }) {
+export function Cities({
+  cities,
+  lede = m.home_cities_lede(),
+}: {
+  cities: readonly HomeCard[];
+  lede?: string | undefined;
+}) {
   return (
     <section className="section horizon on-deep" data-hour="dawn" data-below id="cities">
       <div className="wrap">
@@ -19,7 +25,7 @@ export function Cities({ cities }: { cities: readonly HomeCard[] }) {
           head={
             <div>
               <h2 className="h1">{m.home_cities_title()}</h2>
-              <p className="lede">{m.home_cities_lede()}</p>
+              <p className="lede">{lede}</p>
             </div>
           }
         >

@@ -11,7 +11,13 @@ import type { PictureView } from "#contract/content/picture.ts";
 import styles from "./close.module.css";
 
 /** Who we are, and the two ways to begin: the form, or a word with somebody. */
-export function Close({ picture }: { picture: PictureView | null }) {
+export function Close({
+  picture,
+  text = m.home_close_text(),
+}: {
+  picture: PictureView | null;
+  text?: string | undefined;
+}) {
   const { chat } = useChrome();
   const hour = picture?.hour ?? "dusk";
   return (
@@ -28,7 +34,7 @@ export function Close({ picture }: { picture: PictureView | null }) {
             <span className="visually-hidden">{m.home_close_stay()} </span>
             {m.home_close_title()}
           </h2>
-          <p>{m.home_close_text()}</p>
+          <p>{text}</p>
           <div className={styles.actions}>
             <TripLink iconAfter="arrow-right">{m.nav_trip()}</TripLink>
             <Button variant="secondary" icon="chat" onClick={() => openChatOrSay(chat)}>

@@ -23,9 +23,11 @@ const halves = (title: string) => {
 /** Five films, one hour of the day each: the title stands in the sky, then the film begins. */
 export function FilmHero({
   films,
+  line = m.home_plain(),
   children,
 }: {
   films: readonly HomeFilm[];
+  line?: string | undefined;
   /** What is asked in the first view, below the one sentence. */
   children: ReactNode;
 }) {
@@ -70,7 +72,7 @@ export function FilmHero({
         />
         {player.index > 0 && <p className={styles.caption}>{film.caption}</p>}
         <div className={styles.dock}>
-          <p className={styles.line}>{m.home_plain()}</p>
+          <p className={styles.line}>{line}</p>
           {children}
           <div className={styles.transport}>
             <IconButton

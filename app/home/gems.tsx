@@ -12,7 +12,13 @@ const interval = 3000;
 const hours = ["noon", "dawn", "gold", "gold", "dusk"] as const;
 
 /** The village that stands first among the cards is the one in the picture behind them. */
-export function Gems({ villages }: { villages: readonly HomeCard[] }) {
+export function Gems({
+  villages,
+  lede = m.home_gems_lede(),
+}: {
+  villages: readonly HomeCard[];
+  lede?: string | undefined;
+}) {
   const [index, setIndex] = useState(0);
   const shown = villages[index] ?? villages[0];
   const hour = shown?.picture?.hour ?? hours[index] ?? "noon";
@@ -28,7 +34,7 @@ export function Gems({ villages }: { villages: readonly HomeCard[] }) {
         <div className={`wrap ${styles.inside}`}>
           <div className={styles.head}>
             <h2 className="h2">{m.home_gems_title()}</h2>
-            <p>{m.home_gems_lede()}</p>
+            <p>{lede}</p>
           </div>
           <Carousel
             label={m.home_gems_label()}

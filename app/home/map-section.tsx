@@ -4,7 +4,13 @@ import type { IndiaMapView } from "#server/content/pages/india-map-view.ts";
 import styles from "./map-section.module.css";
 
 /** The map of India over a dusk sky: every state leads to its page. */
-export function MapSection({ map }: { map: IndiaMapView }) {
+export function MapSection({
+  map,
+  lede = m.home_map_lede(),
+}: {
+  map: IndiaMapView;
+  lede?: string | undefined;
+}) {
   return (
     <section className={`section horizon ${styles.map}`} data-hour="dusk" id="map">
       <div className="wrap">
@@ -15,7 +21,7 @@ export function MapSection({ map }: { map: IndiaMapView }) {
           head={
             <div className={styles.head}>
               <h2 className="h1">{m.home_map_title()}</h2>
-              <p>{m.home_map_lede()}</p>
+              <p>{lede}</p>
             </div>
           }
         />

@@ -13,7 +13,13 @@ const notes: Record<string, () => string> = {
 };
 
 /** The welcome: four regional cards, each a corner of the country at its best hour. */
-export function Regions({ regions }: { regions: HomePage["regions"] }) {
+export function Regions({
+  regions,
+  lede = m.home_regions_lede(),
+}: {
+  regions: HomePage["regions"];
+  lede?: string | undefined;
+}) {
   return (
     <section className="section horizon" data-below id="regions" aria-labelledby="regions-title">
       <div className="wrap">
@@ -21,7 +27,7 @@ export function Regions({ regions }: { regions: HomePage["regions"] }) {
           <h2 className="h1" id="regions-title">
             {m.home_regions_title()}
           </h2>
-          <p className="lede">{m.home_regions_lede()}</p>
+          <p className="lede">{lede}</p>
         </div>
         <ul className={styles.arches}>
           {regions.map(({ slug, count, ...region }) => (

@@ -67,19 +67,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const page = useMemo(() => readPage(loaderData.page), [loaderData.page]);
+  const { words } = page;
   return (
     <>
-      <FilmHero films={page.films}>
+      <FilmHero films={page.films} line={words.line}>
         <AskBar ask={page.ask} regions={page.regions} />
       </FilmHero>
       <BelowFirstView>
-        <Regions regions={page.regions} />
-        <Cities cities={page.cities} />
+        <Regions regions={page.regions} lede={words.regions} />
+        <Cities cities={page.cities} lede={words.cities} />
         <Themes themes={page.themes} />
-        <Gems villages={page.villages} />
+        <Gems villages={page.villages} lede={words.villages} />
         <Stays tabs={page.tabs} chosen={loaderData.tab} />
-        <MapSection map={page.map} />
-        <Close picture={page.close} />
+        <MapSection map={page.map} lede={words.map} />
+        <Close picture={page.close} text={words.close} />
       </BelowFirstView>
     </>
   );

@@ -97,7 +97,9 @@ export default function HowWeKnow({ loaderData: page }: Route.ComponentProps) {
           </div>
           <p className="muted">
             {m.know_last_read()}{" "}
-            <time dateTime={page.lastRead}>{formatLongDay(page.lastRead)}</time>. {m.know_help()}
+            <time dateTime={page.lastRead}>{formatLongDay(page.lastRead)}</time>.{" "}
+            {page.corrected > 0 && `${m.know_corrected({ count: write(page.corrected) })} `}
+            {m.know_help()}
           </p>
         </div>
       </Section>

@@ -149,6 +149,20 @@ export const About = z.strictObject({
   sections: z.array(section).min(3).max(5),
 });
 
+const Sentence = z.string().min(20).max(300);
+
+/** The home page's sentences, as `messages/` has them until the office says something else. */
+export const HomeWords = z.strictObject({
+  /** Under the name, in the first view. */
+  line: Sentence,
+  regions: Sentence,
+  cities: Sentence,
+  villages: Sentence,
+  map: Sentence,
+  /** At the foot of the page. */
+  close: Sentence,
+});
+
 /** One row of the sign-up form's country select and of its list of dialling codes. */
 export const Country = z.strictObject({
   label: z.string(),
@@ -208,6 +222,7 @@ export type Gallery = z.infer<typeof Gallery>;
 export type WeekHours = z.infer<typeof WeekHours>;
 export type Office = z.infer<typeof Office>;
 export type About = z.infer<typeof About>;
+export type HomeWords = z.infer<typeof HomeWords>;
 export type Country = z.infer<typeof Country>;
 export type ClockCountry = z.infer<typeof ClockCountry>;
 export type Films = z.infer<typeof Films>;

@@ -98,6 +98,7 @@ export const PersonalData = z.object({
   road: part,
   reviews: part,
   contact_messages: part,
+  reported_changes: part,
   photos: part,
   chats: part,
   newsletter: part,

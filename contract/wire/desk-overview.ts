@@ -33,6 +33,8 @@ export const DeskOverview = z.object({
     chats: z.number(),
     /** Mails that were given up. */
     mails: z.number(),
+    /** Reports of what has changed at a place. */
+    facts: z.number(),
   }),
 });
 export type DeskOverview = z.infer<typeof DeskOverview>;

@@ -4,6 +4,7 @@ import type { BookDay, BookStop } from "#contract/wire/trip-book.ts";
 import { estimateLocal } from "#planner/trip/local-ways.ts";
 import { findOpenWindows, findSun } from "#planner/trip/open-windows.ts";
 import { straightKm } from "#planner/trip/points.ts";
+import { keepMade } from "#server/content/overrides/layers.ts";
 import { compileHours } from "#server/content/places/compile-hours.ts";
 import {
   getPlaces,
@@ -16,17 +17,14 @@ const farthestRide = 60;
 
 type Point = { lat: number; lon: number };
 type Index = { sights: Map<string, PlacedSight>; bases: Map<string, PlacedBase> };
-let shared: Index | null = null;
-
-function getIndex(): Index {
+const getIndex = keepMade((): Index => {
   const { sights, bases } = getPlaces();
-  shared ??= {
+  return {
     sights: new Map(sights.map((sight) => [sight.id, sight])),
     // By name: a day says where its night is in words.
     bases: new Map(bases.map((base) => [base.name, base])),
   };
-  return shared;
-}
+});
 
 /** Null where nobody knows the hours. */
 function readHours({ hours, coordinates }: PlacedSight, date: string): BookStop["open"] {

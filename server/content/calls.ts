@@ -26,6 +26,7 @@ import { findDrawing } from "./map/drawn-files.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
 import { getPlaceTile } from "./map/place-tile.ts";
 import { drawStateMap } from "./map/state-map.ts";
+import { keepMade } from "./overrides/layers.ts";
 import { createPicturesPage } from "./pictures-page.ts";
 import { getSearch } from "./search.ts";
 import { writeRobots, writeSitemap } from "./sitemap.ts";
@@ -72,19 +73,18 @@ function sendDrawn(context: Context, draw: (path: string) => string | null): Res
 const sendJson = (context: Context, value: unknown) =>
   send(context, "application/json; charset=utf-8", JSON.stringify(value));
 
-/** A list that is the same for all and long: written and compressed once, when first asked. */
+/** A list that is the same for all and long: written and compressed once for each state of the content. */
 function keepCompressed(read: () => unknown) {
-  let text: Promise<Compressed> | null = null;
   const make = async () => {
     const made: Compressed = { identity: Buffer.from(JSON.stringify(read())) };
     await compressFast(made);
     void compressBest(made);
     return made;
   };
+  const text = keepMade(make);
   return async (context: Context): Promise<Response> => {
-    text ??= make();
     const { encoding, bytes } = pickEncoding(
-      await text,
+      await text(),
       context.req.header("accept-encoding") ?? "",
     );
     const answer = send(context, "application/json; charset=utf-8", bytes);

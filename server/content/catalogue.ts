@@ -16,11 +16,12 @@ import type { PictureSubject } from "#contract/content/picture.ts";
 import { Airport, TravelRegion } from "#contract/content/travel.ts";
 import { Trek } from "#contract/content/trek.ts";
 import type { Language } from "#contract/languages.ts";
-import { readContentFile, readMadeFile } from "./content-file.ts";
+import { accepting, readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
+import { followContent, keepMade, layOverList } from "./overrides/layers.ts";
 
 /** Every kind of thing that has a page or a card, by the name of its file. */
-const lists = {
+export const lists = {
   regions: Region,
   states: State,
   cities: City,
@@ -80,23 +81,60 @@ const Subject = z.object({
 const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>
   new Map(items.map((item) => [item.slug, item]));
 
+type Files = ReturnType<typeof readFiles>;
+type Lists = { readonly [Name in ListName]: readonly Item<Name>[] };
+
+function readFiles() {
+  return {
+    lists: Object.fromEntries(
+      listNames.map((name) => [
+        name,
+        readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType)),
+      ]),
+    ) as unknown as Lists,
+    pictures: readMadeFile("pictures.json", z.array(PictureEntry), []),
+    skylines: readMadeFile("skylines.json", z.record(z.string(), z.number()), {}),
+    subjects: readMadeFile("subjects.json", z.record(z.string(), Subject), {}),
+    travelRegions: readContentFile("travel-regions.json", z.array(TravelRegion)),
+    airports: readContentFile("airports.json", z.array(Airport)),
+    trekOffices: readContentFile("trek-offices.json", z.record(z.string(), Authority)),
+  };
+}
+
+/** The lists with what the office has published over them. */
+const layOverLists = (shipped: Lists) =>
+  Object.fromEntries(
+    listNames.map((name) => {
+      const shape = lists[name] as z.ZodType<{ slug: string }>;
+      const items: readonly { slug: string }[] = shipped[name];
+      return [name, layOverList(name, items, ({ slug }) => slug, accepting(shape))];
+    }),
+  ) as unknown as Lists;
+
+const translateLists = (all: Lists, language: Language): Lists =>
+  language === firstLanguage
+    ? all
+    : (Object.fromEntries(
+        listNames.map((name) => [
+          name,
+          translate(all[name], readTranslations(`${name}.json`, language)),
+        ]),
+      ) as unknown as Lists);
+
 /**
- * Reads and checks all that pages show of places, days and pictures.
+ * Reads and checks all that pages show of places, days and pictures, as it was shipped.
  * @throws Error naming the file and the fault
  */
-export function createCatalogue(language: Language = "en"): Catalogue {
-  const all = Object.fromEntries(
-    listNames.map((name) => [
-      name,
-      readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType), language),
-    ]),
-  ) as { [Name in ListName]: Item<Name>[] };
+export function createCatalogue(): Catalogue {
+  const files = readFiles();
+  return indexLists(files.lists, files);
+}
+
+function indexLists(all: Lists, files: Files): Catalogue {
+  const { pictures, skylines, subjects, travelRegions, airports, trekOffices } = files;
   const maps = Object.fromEntries(
     listNames.map((name) => [name, indexBySlug<{ slug: string }>(all[name])]),
   ) as unknown as { [Name in ListName]: Map<string, Item<Name>> };
-  const pictures = readMadeFile("pictures.json", z.array(PictureEntry), []);
-  const skylines = readMadeFile("skylines.json", z.record(z.string(), z.number()), {});
-  const subjects = readMadeFile("subjects.json", z.record(z.string(), Subject), {});
   const pictureBySlug = indexBySlug(pictures);
   const destinations: Destination[] = [
     ...all.cities.map((city) => ({ kind: "city" as const, ...city })),
@@ -121,9 +159,9 @@ export function createCatalogue(language: Language = "en"): Catalogue {
     ...all,
     destinations,
     pictures,
-    travelRegions: readContentFile("travel-regions.json", z.array(TravelRegion)),
-    airports: readContentFile("airports.json", z.array(Airport)),
-    trekOffices: readContentFile("trek-offices.json", z.record(z.string(), Authority)),
+    travelRegions,
+    airports,
+    trekOffices,
     find: (list, slug) => maps[list].get(slug) ?? null,
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
     findPicture: (slug) => pictureBySlug.get(slug) ?? null,
@@ -135,11 +173,25 @@ export function createCatalogue(language: Language = "en"): Catalogue {
   };
 }
 
-const shared = new Map<Language, Catalogue>();
+let files: Files | null = null;
 
-/** The catalogue of a language, which a process reads once. @throws as `createCatalogue` */
+/** Laid over in English first: a translation of another text than stands there now is not shown. */
+const openIn = (language: Language) => {
+  const readNow = keepMade(() => {
+    files ??= readFiles();
+    return indexLists(translateLists(layOverLists(files.lists), language), files);
+  });
+  return { readNow, catalogue: followContent(readNow) };
+};
+const opened = new Map<Language, ReturnType<typeof openIn>>();
+
+/**
+ * The catalogue of a language, which a process reads once, with what is published over it now.
+ * @throws as `createCatalogue`
+ */
 export function getCatalogue(language: Language = "en"): Catalogue {
-  const known = shared.get(language) ?? createCatalogue(language);
-  shared.set(language, known);
-  return known;
+  const { readNow, catalogue } = opened.get(language) ?? openIn(language);
+  if (!opened.has(language)) opened.set(language, { readNow, catalogue });
+  readNow();
+  return catalogue;
 }

@@ -21,6 +21,12 @@ export function readContentFile<T>(name: string, shape: ZodType<T>, language: La
   throw new Error(`content/${name}: ${issue?.path.join(".")} ${issue?.message}`);
 }
 
+/** Whether a value has a shape, as `layOver` asks it. */
+export const accepting =
+  <T>(shape: ZodType<T>) =>
+  (value: unknown): T | null =>
+    shape.safeParse(value).data ?? null;
+
 /** As `readContentFile`, for a file that another step of the build makes; `fallback` while it is missing. */
 export function readMadeFile<T>(name: string, shape: ZodType<T>, fallback: T): T {
   try {

@@ -1,19 +1,17 @@
 import { addressOf } from "./addresses.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
+import { keepMade } from "./overrides/layers.ts";
 import { listSightsWithPages } from "./places/page-of-sight.ts";
 import { getPlaces } from "./places/read-places.ts";
 
 /**
  * The names of the pages that are about a place, a festival, an experience or a journey, by their
- * addresses; null for any other address. Read when first asked.
+ * addresses; null for any other address. Read when first asked, and when content has changed.
  */
 export function createPageNames(): (path: string) => string | null {
-  let names: ReadonlyMap<string, string> | undefined;
-  return (path) => {
-    names ??= readPageNames();
-    return names.get(path) ?? null;
-  };
+  const names = keepMade(readPageNames);
+  return (path) => names().get(path) ?? null;
 }
 
 function readPageNames(): ReadonlyMap<string, string> {

@@ -13,6 +13,7 @@ import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { createJourneyPages, type JourneyPages } from "./journeys/journey-pages.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
+import { followContent } from "./overrides/layers.ts";
 import { createPageReaders, type PageReaders } from "./pages/page-readers.ts";
 import { createTileMaker } from "./pages/tiles.ts";
 import { getPlaces, type Places } from "./places/read-places.ts";
@@ -71,15 +72,11 @@ export function createPageServices(
   const { config, clock } = resources;
   const catalogue = getCatalogue(language);
   const places = getPlaces();
+  const fixed = getStaticPages(language);
   const source = {
     catalogue,
     places,
-    fixed: {
-      ...getStaticPages(language),
-      get office() {
-        return shared.office.current();
-      },
-    },
+    fixed: followContent(() => ({ ...fixed, office: shared.office.current() })),
     map: getIndiaSheet(),
     search: getSearch(),
     clock,

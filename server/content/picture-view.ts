@@ -1,6 +1,7 @@
 import type { PictureView } from "#contract/content/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getPlaceTile, tileSize } from "./map/place-tile.ts";
+import { keepMade } from "./overrides/layers.ts";
 import { ownPicture } from "./places/own-picture.ts";
 import { getPlaces } from "./places/read-places.ts";
 import { stampOf } from "./places/stamp-of.ts";
@@ -46,18 +47,20 @@ function narrow({ outline, night }: Layers): Layers {
 
 const tileWidths = [tileSize.width];
 
-let stamps: ReadonlyMap<string, string> | null = null;
+const readStamps = keepMade(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      getPlaces()
+        .sights.toSorted((one, other) => one.worth - other.worth)
+        .map((sight) => [ownPicture(sight.page), stampOf(sight)]),
+    ),
+);
 
 /** The stamp of a sight by the name of its picture; nothing for towns and states, which a map shows well. */
 function stampOfPicture(slug: string): { stamp?: string } {
   const [, kind] = /^(attraction|experience)-/.exec(slug) ?? [];
   if (!kind) return {};
-  stamps ??= new Map(
-    getPlaces()
-      .sights.toSorted((one, other) => one.worth - other.worth)
-      .map((sight) => [ownPicture(sight.page), stampOf(sight)]),
-  );
-  return { stamp: stamps.get(slug) ?? (kind === "attraction" ? "monument" : "experience") };
+  return { stamp: readStamps().get(slug) ?? (kind === "attraction" ? "monument" : "experience") };
 }
 
 /** The map in the place of a picture that has not been made; null for what is no place. */

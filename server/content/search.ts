@@ -5,6 +5,7 @@ import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
+import { followContent, keepMade } from "./overrides/layers.ts";
 import { listSightsWithPages } from "./places/page-of-sight.ts";
 import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
 import { listPagelessBases } from "./places/state-sights.ts";
@@ -193,10 +194,8 @@ export function createSearch(catalogue: Catalogue, places: Places): Search {
   };
 }
 
-let shared: Search | null = null;
+const readNow = keepMade(() => createSearch(getCatalogue(), getPlaces()));
+const search = followContent(readNow);
 
-/** The search over the catalogue and the places of this process, its index made once. */
-export function getSearch(): Search {
-  shared ??= createSearch(getCatalogue(), getPlaces());
-  return shared;
-}
+/** The search over the catalogue and the places as they are now, its index made once for each state of them. */
+export const getSearch = (): Search => search;

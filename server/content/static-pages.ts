@@ -6,12 +6,15 @@ import {
   Faqs,
   Films,
   Gallery,
+  HomeWords,
   Office,
   Privacy,
   Terms,
 } from "#contract/content/static-content.ts";
 import type { Language } from "#contract/languages.ts";
-import { readContentFile } from "./content-file.ts";
+import { accepting, readContentFile } from "./content-file.ts";
+import { firstLanguage, followContent, keepMade, layOver, withShipped } from "./overrides/layers.ts";
+import { readTranslations, translate } from "./translations.ts";
 
 /** The pages that are not lists of places. */
 export type StaticPages = ReturnType<typeof readStaticPages>;
@@ -19,23 +22,109 @@ export type StaticPages = ReturnType<typeof readStaticPages>;
 /** @throws Error naming the file and the fault */
 function readStaticPages(language: Language) {
   return {
-    about: readContentFile("about.json", About, language),
-    faqs: readContentFile("faqs.json", Faqs, language),
-    terms: readContentFile("terms.json", Terms, language),
-    privacy: readContentFile("privacy.json", Privacy, language),
-    gallery: readContentFile("gallery.json", Gallery, language),
-    office: readContentFile("office.json", Office, language),
-    films: readContentFile("films.json", Films, language),
-    countries: readContentFile("countries.json", z.array(Country), language),
-    clockCountries: readContentFile("clock-countries.json", z.array(ClockCountry), language),
+    home: readHomeWords(),
+    about: readContentFile("about.json", About),
+    faqs: readContentFile("faqs.json", Faqs),
+    terms: readContentFile("terms.json", Terms),
+    privacy: readContentFile("privacy.json", Privacy),
+    gallery: readContentFile("gallery.json", Gallery),
+    office: readContentFile("office.json", Office),
+    films: readContentFile("films.json", Films),
+    countries: readContentFile("countries.json", z.array(Country)),
+    clockCountries: readContentFile("clock-countries.json", z.array(ClockCountry)),
   };
 }
 
-const shared = new Map<Language, StaticPages>();
+/** Of the interface's texts those that the office may say otherwise. */
+function readHomeWords(): HomeWords {
+  const text = z.string();
+  const texts = readContentFile(
+    "../messages/en.json",
+    z.object({
+      home_plain: text,
+      home_regions_lede: text,
+      home_cities_lede: text,
+      home_gems_lede: text,
+      home_map_lede: text,
+      home_close_text: text,
+    }),
+  );
+  return {
+    line: texts.home_plain,
+    regions: texts.home_regions_lede,
+    cities: texts.home_cities_lede,
+    villages: texts.home_gems_lede,
+    map: texts.home_map_lede,
+    close: texts.home_close_text,
+  };
+}
 
-/** Of a language, read once a process. @throws as `readStaticPages` */
+/** Pages that the office may change; each is one thing, called as its kind. */
+export const textPages = {
+  home: HomeWords,
+  about: About,
+  faqs: Faqs,
+  terms: Terms,
+  privacy: Privacy,
+} as const;
+
+let shipped: StaticPages | null = null;
+
+/** The home page's sentences that are other than the interface's own: mostly none. */
+export function listOwnHomeWords(): Partial<HomeWords> {
+  const own = readNow().home;
+  const given = withShipped(readNow).home;
+  const names = Object.keys(own) as (keyof HomeWords)[];
+  return Object.fromEntries(
+    names.flatMap((name) => (own[name] === given[name] ? [] : [[name, own[name]]])),
+  );
+}
+
+const readNow = keepMade((): StaticPages => {
+  shipped ??= readStaticPages();
+  const { home, about, faqs, terms, privacy } = shipped;
+  return {
+    ...shipped,
+    home: layOver("home", "home", home, accepting(HomeWords)),
+    about: layOver("about", "about", about, accepting(About)),
+    faqs: layOver("faqs", "faqs", faqs, accepting(Faqs)),
+    terms: layOver("terms", "terms", terms, accepting(Terms)),
+    privacy: layOver("privacy", "privacy", privacy, accepting(Privacy)),
+  };
+});
+
+/** The file of each part. */
+const files: Partial<Record<keyof StaticPages, string>> = {
+  about: "about.json",
+  faqs: "faqs.json",
+  terms: "terms.json",
+  privacy: "privacy.json",
+  gallery: "gallery.json",
+  office: "office.json",
+  films: "films.json",
+  countries: "countries.json",
+  clockCountries: "clock-countries.json",
+};
+
+/** Laid over in English first: a translation of another text than stands there now is not shown. */
+const openIn = (language: Language) => {
+  const readIn = keepMade((): StaticPages => {
+    const own = readNow();
+    if (language === firstLanguage) return own;
+    const told = Object.entries(files).map(([part, file]) => [
+      part,
+      translate(own[part as keyof StaticPages], readTranslations(file, language)),
+    ]);
+    return { ...own, ...Object.fromEntries(told) };
+  });
+  return { readIn, pages: followContent(readIn) };
+};
+const opened = new Map<Language, ReturnType<typeof openIn>>();
+
+/** Of a language, read once a process, with what is published over it now. @throws as `readStaticPages` */
 export function getStaticPages(language: Language = "en"): StaticPages {
-  const known = shared.get(language) ?? readStaticPages(language);
-  shared.set(language, known);
-  return known;
+  const { readIn, pages } = opened.get(language) ?? openIn(language);
+  if (!opened.has(language)) opened.set(language, { readIn, pages });
+  readIn();
+  return pages;
 }

@@ -18,6 +18,9 @@ const deskTopics = [
   "desk-photos",
   "desk-contact",
   "desk-newsletter",
+  "desk-content",
+  "desk-facts",
+  "content",
 ] as const;
 
 /** What belongs to no feature: the dashboard's numbers, the audit log, the stream of changes. */

@@ -20,6 +20,7 @@ import { createChangeCount } from "./change-count.ts";
 import { type Compressed, compressBest, compressFast, keepPacked } from "./compressed.ts";
 import { pageDataPath } from "./page-data.ts";
 import { createPageMemory, type KeptPage } from "./page-memory.ts";
+import { markPreview, previewQuery } from "./preview.ts";
 import type { ReadyAnswer } from "./ready-answers.ts";
 
 /** Answers a page's request; what nobody has kept takes turns by the networks of who asks (`address`). */
@@ -41,6 +42,8 @@ export type ReadPageAddress = (url: URL) => PageAddress;
 
 export type PageCache = {
   handle: PageHandler;
+  /** The page as it is rendered now, kept nowhere: for the eyes of the desk. */
+  preview(request: Request, log: Logger): Promise<Response>;
   /** The answer to a request's very words, if it lies ready and may be shown. */
   findReady(url: string): ReadyAnswer | null;
   /** Renders pages that nobody has asked for yet, one after the other, pausing in between. */
@@ -297,6 +300,16 @@ export function createPageCache(
         ? await obtain({ wanted, log, owner })
         : await renderInTurn({ wanted, log, owner }, () => {});
       return answerPage(page, request);
+    },
+    async preview(request, log) {
+      const url = new URL(request.url);
+      url.searchParams.delete(previewQuery);
+      return markPreview(
+        answerPage(
+          await renderPage({ ...readAddress(url), kept: false }, log, () => {}),
+          new Request(url, { method: request.method }),
+        ),
+      );
     },
     findReady(url) {
       const dataOf = memory.findByData(url);

@@ -144,6 +144,7 @@ const visitors = {
   photos: limit(6, hour, "network", "Up to ten megabytes each, to be looked at by the office."),
   upload: limit(30, 10 * minute, "account", "Each picture is decoded."),
   picture: limit(20, hour, "account", "Each picture is decoded."),
+  "fact-report": limit(10, hour, "network", "A traveller reports what a day showed, not a script."),
   contact: limit(6, hour, "network", "Each is a mail to the office."),
   "contact-address": limit(3, hour, "mail address", "Each is answered to that address."),
   newsletter: limit(10, hour, "network", "Each is a mail to somebody."),

@@ -63,6 +63,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await resources.limits.forgetOld(database.db, clock());
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
+        await services.factReports.forgetOld();
         await services.trips.wishes.forgetOld();
         await services.sharedPlans.forgetOld();
         await services.tripReviews.forgetOld();

@@ -10,11 +10,13 @@ import {
   type PageServices,
   watchReads,
 } from "#server/content/page-services.ts";
+import { contentTopic } from "#server/corrections/override-service.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { type BuiltFiles, openBuiltFiles } from "#server/http/built-files.ts";
 import { createPageAddresses } from "#server/http/page-address.ts";
 import { renderInLanguages } from "#server/http/page-languages.ts";
 import { createPageCache, type PageHandler, type RenderPage } from "#server/http/pages.ts";
+import { markPreview } from "#server/http/preview.ts";
 import type { ReadyAnswer } from "#server/http/ready-answers.ts";
 import { createPageRenderer, createPartsReader } from "#server/http/render-page.ts";
 import { followPageChanges } from "#server/live/page-changes.ts";
@@ -24,6 +26,8 @@ import type { Services } from "#server/services.ts";
 
 export type OpenPages = {
   pages: PageHandler;
+  /** The same with the desk's drafts in them, kept nowhere. */
+  preview?: PageHandler;
   /** Which build they come from, as the browser's part of it names itself. */
   release?: string;
   /** The answer that lies ready for the very words of a request. */
@@ -54,21 +58,27 @@ export function readBuild(): void {
 /** Pages from the build, or from Vite with hot reload when NODE_ENV is development. */
 export async function openPages(resources: Resources, shared: Services): Promise<OpenPages> {
   const { config } = resources;
-  const { office } = shared;
+  const { office, overrides, plans } = shared;
   await office.load();
   const services = createPageServices(resources, {
     ...shared,
     voices: shared.tripReviews.voices,
   });
-  const forgetPages = () => {};
-  const readOffice = () =>
-    office
-      .load()
-      .then(forgetPages, (error: unknown) =>
-        resources.log.error({ err: error }, "the office's details could not be read"),
+  let forgetPages = () => {};
+  const follow = (topic: string, what: string, load: () => Promise<void>) => {
+    const read = () =>
+      load().then(
+        () => forgetPages(),
+        (error: unknown) => resources.log.error({ err: error }, `${what} could not be read`),
       );
-  resources.events.subscribe(officeTopic, () => void readOffice());
-  resources.events.onGap(() => void readOffice());
+    resources.events.subscribe(topic, () => void read());
+    resources.events.onGap(() => void read());
+  };
+  follow(officeTopic, "the office's details", office.load);
+  follow(contentTopic, "the office's changes of the content", async () => {
+    await overrides.load();
+    await plans.hearOverrides();
+  });
 
   if (config.mode === "development") {
     const { createServer } = await import("vite");
@@ -86,7 +96,9 @@ export async function openPages(resources: Resources, shared: Services): Promise
       response.headers.set("content-security-policy", "frame-ancestors 'none'");
       return response;
     };
-    return { pages, middleware: vite.middlewares, close: () => vite.close() };
+    const preview: PageHandler = (request, log) =>
+      overrides.preview(async () => markPreview(await pages(request, log)));
+    return { pages, preview, middleware: vite.middlewares, close: () => vite.close() };
   }
 
   if (!existsSync(entry))
@@ -113,10 +125,13 @@ export async function openPages(resources: Resources, shared: Services): Promise
     resources.log,
     { release },
   );
+  // Every list, map and search is made of the content: all pages may say something else now.
+  forgetPages = cache.clear;
   followPageChanges(resources.events, { onChange: cache.touch, onGap: cache.clear });
   const files = await openBuiltFiles(join(root, "build/client"), config, resources.log);
   return {
     pages: cache.handle,
+    preview: (request, log) => overrides.preview(() => cache.preview(request, log)),
     release,
     findReady: (url) => cache.findReady(url) ?? files.findReady(url),
     files,

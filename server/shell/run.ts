@@ -55,6 +55,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   if (config.mode !== "development" && !isWatcher(config.http.workers)) readBuild();
   const resources = await openResources(config, log);
   const services = createServices(resources);
+  await services.overrides.load();
   const seeded = await seed(resources, services);
   if (isWatcher(config.http.workers)) {
     await resources.close();

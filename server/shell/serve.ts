@@ -41,6 +41,7 @@ export async function serve(
   const metrics = createMetrics(config.metricsToken, resources.limits);
   const app = createApp(resources, {
     pages: pages.pages,
+    ...(pages.preview && { preview: pages.preview }),
     services,
     metrics,
     ...(pages.release !== undefined && { release: pages.release }),

@@ -8,6 +8,7 @@ import { dropDeletion } from "./deletion-store.ts";
 
 /** The features that keep something of people, in the order of the download's parts. */
 export type FeatureKeepers = Record<
+  | "factReports"
   | "road"
   | "tripReviews"
   | "quotes"
@@ -51,6 +52,7 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
     features.chat,
     features.newsletter,
     features.keptPlans,
+    features.factReports,
     keepsNothingToRead((db, person) => deleteMailOf(db, person)),
     keepsNothingToRead((db, { userId }) => limits.forgetAccount(db, userId)),
     keepsNothingToRead(async (db, { userId }) => {

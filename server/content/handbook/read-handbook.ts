@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AlcoholLaw, HandbookGroup, HandbookPage, Holiday } from "#contract/content/handbook.ts";
-import { readContentFile } from "../content-file.ts";
+import { accepting, readContentFile } from "../content-file.ts";
+import { keepMade, layOverList } from "../overrides/layers.ts";
 
 /** What the handbook says: its parts, its pages in their order, and the lists that its tables are made of. */
 export type Handbook = {
@@ -11,13 +12,17 @@ export type Handbook = {
   holidays: readonly Holiday[];
 };
 
-let shared: Handbook | null = null;
+let shipped: Handbook | null = null;
 
-/** Read once a process. @throws Error naming the file and the fault */
-export function getHandbook(): Handbook {
-  shared ??= readHandbook();
-  return shared;
-}
+/** Read once a process, with what is published over it. @throws Error naming the file and the fault */
+export const getHandbook = keepMade((): Handbook => {
+  shipped ??= readHandbook();
+  const { pages } = shipped;
+  return {
+    ...shipped,
+    pages: layOverList("handbook", pages, ({ slug }) => slug, accepting(HandbookPage)),
+  };
+});
 
 function readHandbook(): Handbook {
   const groups = readContentFile("handbook.json", z.array(HandbookGroup));

@@ -59,8 +59,12 @@ export function createJourneyPages(
   const { plans, pages, today } = options;
   /** By slug and month: planned when first asked for, a failure is asked for again. */
   const planned = new Map<string, Promise<Itinerary>>();
+  let plannedOn = "";
 
-  function plan(journey: Journey): Promise<Itinerary> {
+  /** `facts`: the address of what it is planned on; other facts are other journeys. */
+  function plan(journey: Journey, facts: string): Promise<Itinerary> {
+    if (facts !== plannedOn) planned.clear();
+    plannedOn = facts;
     const wish = wishOf(journey, today());
     const key = `${journey.slug} ${JSON.stringify(wish.when)}`;
     const known = planned.get(key);
@@ -95,7 +99,8 @@ export function createJourneyPages(
     async find(slug: string): Promise<JourneyPage | null> {
       const journey = getJourneys().find((other) => other.slug === slug);
       if (!journey) return null;
-      const [trip, { map }] = await Promise.all([plan(journey), pages.form()]);
+      const { map, facts } = await pages.form();
+      const trip = await plan(journey, facts);
       const { name, tagline, description, months, days } = journey;
       const lead = leadOf(journey);
       const picture = pictureSlugOf(journey);

@@ -3,6 +3,7 @@ import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
 import { listRegionStates } from "../region-states.ts";
+import { listOwnHomeWords } from "../static-pages.ts";
 import { findFilmFiles } from "./film-files.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import type { PageSource } from "./page-source.ts";
@@ -55,6 +56,7 @@ export function readHomePage(source: PageSource) {
   const tabs = [...new Set(catalogue.cards.map((card) => card.tab))];
 
   return {
+    words: listOwnHomeWords(),
     // What the first view asks, as the planner's form would: a month from now on, a city by what the planner calls it.
     ask: {
       months: listMonths(dayInIndia(clock())),

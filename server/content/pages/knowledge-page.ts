@@ -1,3 +1,4 @@
+import { listPublished } from "../overrides/layers.ts";
 import { type Fact, listFacts } from "../places/list-facts.ts";
 import { findStanding, type Standing } from "../places/standing.ts";
 import type { PageSource } from "./page-source.ts";
@@ -38,6 +39,8 @@ export function readKnowledgePage({ places }: PageSource) {
       subject: subject as KnowledgeSubject,
       ...countStandings(of(kinds)),
     })),
+    /** Values that the office has published over what the site came with. */
+    corrected: listPublished().length,
     /** The youngest day on which a source was read. */
     lastRead: facts.reduce((last, { checked }) => (checked && checked > last ? checked : last), ""),
   };

@@ -4,6 +4,7 @@ import type { Trek } from "#contract/content/trek.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { keepMade } from "../overrides/layers.ts";
 import type { Places } from "../places/read-places.ts";
 import { listGoodMonths } from "../treks/trek-course.ts";
 import type { Answers, ListAnswers } from "./narrow-list.ts";
@@ -45,11 +46,14 @@ const interestsOf = (tags: readonly string[]) =>
 
 type Source = { catalogue: Catalogue; places: Places; clock: () => Date };
 /** Every request of a list asks: they are worked out once a day, which moves the festivals. */
-const known = new WeakMap<Places, { day: string; lists: Map<ListName, ListAnswers> }>();
+const readKnown = keepMade(
+  () => new WeakMap<Places, { day: string; lists: Map<ListName, ListAnswers> }>(),
+);
 
 /** What each item of a list answers to, by its slug. */
 export function readAnswers({ catalogue, places, clock }: Source, list: ListName): ListAnswers {
   const day = dayInIndia(clock());
+  const known = readKnown();
   let kept = known.get(places);
   if (kept?.day !== day) {
     kept = { day, lists: new Map() };

@@ -1,5 +1,6 @@
 import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { keepMade } from "../overrides/layers.ts";
 import type { PlacedSight, Places } from "./read-places.ts";
 
 /** The page that speaks of a sight or base, where there is one. */
@@ -27,9 +28,10 @@ export const findOwnSight = (
   told.find((item) => item.name === name) ?? (told.length === 1 || !isTown ? told[0] : undefined);
 
 /** The sights that an attraction's, experience's or festival's page is about, by id. */
-const pagesOf = new WeakMap<Places, ReadonlyMap<string, string>>();
+const readKnown = keepMade(() => new WeakMap<Places, ReadonlyMap<string, string>>());
 
 function readPages(places: Places, catalogue: Catalogue): ReadonlyMap<string, string> {
+  const pagesOf = readKnown();
   const known = pagesOf.get(places);
   if (known) return known;
   const lists = [

@@ -5,6 +5,7 @@ import type { ZodType, z } from "zod";
 import { Base } from "#contract/content/base.ts";
 import { Leg } from "#contract/content/leg.ts";
 import { Sight } from "#contract/content/sight.ts";
+import { followContent, keepMade, layOverList } from "../overrides/layers.ts";
 
 /** Where it was read: file, and for sights and bases the state that the file is named after. */
 type Filed = { file: string; state: string };
@@ -75,13 +76,34 @@ function readPrepared(): Places | null {
   return isDeepStrictEqual(files, listPlaceFiles()) ? places : null;
 }
 
-let shared: Places | null = null;
+let shipped: Places | null = null;
 
-/** The places that a process reads once. @throws Error naming the first fault */
+/** With the file and state that an item was read from, which its shape does not have. */
+const acceptFiled =
+  <T extends object>(shape: ZodType<T>) =>
+  (value: unknown): (T & Filed) | null => {
+    const { file, state, ...rest } = value as Filed;
+    const parsed = shape.safeParse(rest);
+    return parsed.success ? { ...parsed.data, file, state } : null;
+  };
+
+const readNow = keepMade((): Places => {
+  shipped ??= readPrepared() ?? readPlaces();
+  const { sights, bases, legs, faults } = shipped;
+  if (faults.length > 0) throw new Error(`content/${faults[0]}`);
+  return {
+    sights: [...layOverList("sights", sights, ({ id }) => id, acceptFiled(Sight))],
+    bases: [...layOverList("bases", bases, ({ id }) => id, acceptFiled(Base))],
+    legs,
+    faults,
+  };
+});
+const places = followContent(readNow);
+
+/** The places that a process reads once, with what is published over them now. @throws Error naming the first fault */
 export function getPlaces(): Places {
-  shared ??= readPrepared() ?? readPlaces();
-  if (shared.faults.length > 0) throw new Error(`content/${shared.faults[0]}`);
-  return shared;
+  readNow();
+  return places;
 }
 
 /** "delhi – agra by train": how a leg is spoken of in a fault. */

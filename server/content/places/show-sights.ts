@@ -1,9 +1,13 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { ShownSight } from "#contract/wire/trip-page.ts";
+import { keepMade } from "../overrides/layers.ts";
 import { getPlaces, type PlacedSight } from "./read-places.ts";
 import { lookOf } from "./sight-looks.ts";
 
-let shared: ReadonlyMap<string, PlacedSight> | null = null;
+const byId = keepMade(
+  (): ReadonlyMap<string, PlacedSight> =>
+    new Map(getPlaces().sights.map((sight) => [sight.id, sight])),
+);
 
 /** Where the towns are in which a trip's days spend the night, by their names; what is no town of ours is left out. */
 export function showBeds(days: PlanDays): Record<string, { lat: number; lon: number }> {
@@ -17,11 +21,10 @@ export function showBeds(days: PlanDays): Record<string, { lat: number; lon: num
  * among the facts (any more) is left out.
  */
 export function showSights(days: PlanDays): Record<string, ShownSight> {
-  shared ??= new Map(getPlaces().sights.map((sight) => [sight.id, sight]));
   const named = new Set(days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? [])));
   const shown: Record<string, ShownSight> = {};
   for (const id of named) {
-    const sight = shared.get(id);
+    const sight = byId().get(id);
     if (!sight) continue;
     const { lat, lon } = sight.coordinates;
     shown[id] = { name: sight.name, lat, lon, ...lookOf(sight) };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SightLook, SightLooks } from "#contract/wire/sight-look.ts";
 import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
 import { type Catalogue, getCatalogue } from "../catalogue.ts";
+import { keepMade } from "../overrides/layers.ts";
 import { viewPicture } from "../picture-view.ts";
 import { ownPicture } from "./own-picture.ts";
 import { findHighAltitude } from "./place-facts.ts";
@@ -38,14 +39,17 @@ export function lookOf(sight: PlacedSight): SightLook {
   };
 }
 
-let byId: ReadonlyMap<string, PlacedSight> | null = null;
+const byId = keepMade(
+  (): ReadonlyMap<string, PlacedSight> =>
+    new Map(getPlaces().sights.map((sight) => [sight.id, sight])),
+);
 
 /** The looks of these sights; what is not among the facts is left out. */
 export function findLooks(ids: Iterable<string>): SightLooks {
-  byId ??= new Map(getPlaces().sights.map((sight) => [sight.id, sight]));
+  const sights = byId();
   return Object.fromEntries(
     [...new Set(ids)].flatMap((id) => {
-      const sight = byId?.get(id);
+      const sight = sights.get(id);
       return sight ? [[id, lookOf(sight)]] : [];
     }),
   );
@@ -53,15 +57,11 @@ export function findLooks(ids: Iterable<string>): SightLooks {
 
 export type LooksFile = { address: string; text: Compressed };
 
-let kept: LooksFile | null = null;
-
 /** All of them as one file, under the hash of what it says: for trips that a browser plans. */
-export function getLooksFile(): LooksFile {
-  if (kept) return kept;
+export const getLooksFile = keepMade((): LooksFile => {
   const json = JSON.stringify(findLooks(getPlaces().sights.map(({ id }) => id)));
   const text: Compressed = { identity: Buffer.from(json) };
   void compressFast(text).then(() => compressBest(text));
   const hash = createHash("sha256").update(json).digest("base64url").slice(0, 10);
-  kept = { address: `/data/sight-looks-${hash}.json`, text };
-  return kept;
-}
+  return { address: `/data/sight-looks-${hash}.json`, text };
+});

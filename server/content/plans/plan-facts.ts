@@ -19,7 +19,11 @@ export type PlanFacts = {
   states: string[];
 };
 
-export type PlanFactsReader = () => Promise<PlanFacts>;
+export type PlanFactsReader = {
+  (): Promise<PlanFacts>;
+  /** The content has changed under them: they are asked for anew. */
+  forget(): void;
+};
 
 const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name);
@@ -45,11 +49,19 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
       states: [...new Set(bases.map(({ state }) => state))],
     };
   }
-  return () => {
-    kept ??= read().catch((error: unknown) => {
-      kept = null;
-      throw error;
-    });
-    return kept;
+  const readKept = () => {
+    const asked = kept ?? read();
+    if (!kept) {
+      kept = asked;
+      asked.catch(() => {
+        if (kept === asked) kept = null;
+      });
+    }
+    return asked;
   };
+  return Object.assign(readKept, {
+    forget() {
+      kept = null;
+    },
+  });
 }

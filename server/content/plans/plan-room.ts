@@ -4,7 +4,9 @@ import type { Wish } from "#contract/trip/wish.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createThreadRoom } from "#server/threads/thread-room.ts";
-import type { PlanAnswer, PlanBounds } from "./plan-job.ts";
+import { listNames } from "../catalogue.ts";
+import { listPublished, type Override } from "../overrides/layers.ts";
+import type { PlanAnswer, PlanBounds, ThreadBeginning } from "./plan-job.ts";
 import { findPreparedThread } from "./prepared-facts.ts";
 
 /** Jobs that may wait; milliseconds, see `createThreadRoom`. */
@@ -13,15 +15,22 @@ const defaults = { mostWaiting: 12, patience: 20_000, rest: 60_000 };
 /** What a search leaves behind is collected sooner and is as little; by itself a thread keeps ten times that. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
+/** Kinds whose facts are planned on; a text page's words change no plan. */
+const plannableKinds = new Set(["sights", "bases", ...listNames]);
+const listPlannable = () => listPublished().filter(({ kind }) => plannableKinds.has(kind));
+
 function startThread(): Worker {
   const prepared = findPreparedThread();
   return new Worker(prepared?.program ?? new URL("./plan-thread.ts", import.meta.url), {
-    workerData: prepared,
+    workerData: { prepared, overrides: listPlannable() } satisfies ThreadBeginning,
     resourceLimits,
   });
 }
 
-type Ask = { ask: "facts" } | ({ ask: "open"; link: OpenedLink } & PlanBounds);
+type Ask =
+  | { ask: "facts" }
+  | { ask: "overrides"; overrides: readonly Override[] }
+  | ({ ask: "open"; link: OpenedLink } & PlanBounds);
 
 export type PlanRoom = ReturnType<typeof createPlanRoom>;
 
@@ -49,7 +58,19 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
     return answer.itinerary;
   }
 
+  let told = JSON.stringify(listPlannable());
+
   return {
+    /** Tells the thread what is published now. @returns whether that changes what is planned on */
+    async hearOverrides(): Promise<boolean> {
+      const overrides = listPlannable();
+      const now = JSON.stringify(overrides);
+      if (now === told) return false;
+      told = now;
+      // One that cannot hear it makes room for one that starts with it.
+      await ask({ ask: "overrides", overrides }).catch(close);
+      return true;
+    },
     /** The compiled facts as JSON. @throws AppError unavailable when too many wait */
     async readFacts(): Promise<string> {
       const answer = await ask({ ask: "facts" });

@@ -2,19 +2,23 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Plannable } from "#contract/content/plannable.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
-import type { PlanAnswer, PlanJob } from "./plan-job.ts";
-import { type PreparedThread, readPreparedFacts } from "./prepared-facts.ts";
+import { listPublished, publishOverrides } from "../overrides/layers.ts";
+import type { PlanAnswer, PlanJob, ThreadBeginning } from "./plan-job.ts";
+import { readPreparedFacts } from "./prepared-facts.ts";
 
 /** The thread of the planning room: it has the facts, the build's or its own, and plans on them, bounded. */
 
 /** Seconds of search that a plan of the server has. */
 const seconds = 0.2;
-const prepared = workerData as PreparedThread | null;
+const { prepared, overrides } = workerData as ThreadBeginning;
+publishOverrides(overrides);
 
 /** What compiles is a hundred megabytes, and is loaded by who has to. */
 async function readFacts(): Promise<Plannable> {
-  const built = prepared && readPreparedFacts(prepared.facts);
-  return built ?? (await import("./compile-facts.ts")).compileFacts();
+  // The build's are of the content as it was shipped.
+  const isShipped = listPublished().length === 0;
+  const built = isShipped && prepared && readPreparedFacts(prepared.facts);
+  return built || (await import("./compile-facts.ts")).compileFacts();
 }
 
 let kept: Promise<Plannable> | null = null;
@@ -22,6 +26,11 @@ let kept: Promise<Plannable> | null = null;
 async function answer(job: PlanJob): Promise<PlanAnswer> {
   const { id } = job;
   try {
+    if (job.ask === "overrides") {
+      publishOverrides(job.overrides);
+      kept = null;
+      return { id, kind: "heard" };
+    }
     kept ??= readFacts();
     const facts = await kept;
     if (job.ask === "facts") return { id, kind: "facts", text: JSON.stringify(facts) };

@@ -1,0 +1,33 @@
+import { m } from "#app/paraglide/messages.js";
+import styles from "./content.module.css";
+import { nameField } from "./names.ts";
+
+/** A value of the content as it is read: texts, lists, and what a group is made of. */
+export function ValueView({ value }: { value: unknown }) {
+  if (value === null || value === undefined)
+    return <span className="muted">{m.content_unknown()}</span>;
+  if (Array.isArray(value))
+    return (
+      <ul className={styles.plain}>
+        {value.map((part, index) => (
+          <li key={index}>
+            <ValueView value={part} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (typeof value === "object")
+    return (
+      <dl className={styles.parts}>
+        {Object.entries(value).map(([name, part]) => (
+          <div key={name}>
+            <dt>{nameField(name)}</dt>
+            <dd>
+              <ValueView value={part} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return <span className={styles.text}>{String(value)}</span>;
+}

@@ -1,0 +1,368 @@
+import { isDeepStrictEqual } from "node:util";
+import type {
+  Change,
+  ChangedField,
+  ContentOverview,
+  DraftInput,
+  EditableField,
+  EditableItem,
+  EditableView,
+  PublishInput,
+  UndoInput,
+} from "#contract/wire/corrections.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import { accepting } from "#server/content/content-file.ts";
+import {
+  type Override,
+  publishOverrides,
+  withOverrides,
+} from "#server/content/overrides/layers.ts";
+import { findStanding } from "#server/content/places/standing.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import type { Resources } from "#server/resources.ts";
+import { checkValue, cleanValue, withSource } from "./check-value.ts";
+import {
+  type Editable,
+  findEditable,
+  findShipped,
+  hashValue,
+  hasProvenance,
+  listBeside,
+  listEditable,
+  listFields,
+  listParts,
+  shapeOf,
+} from "./editable.ts";
+import * as store from "./override-store.ts";
+
+/** Topic of a change: every process reads what is published, and its pages anew. */
+export const contentTopic = "content";
+
+const former = "A former administrator";
+/** Found at once by a search. */
+const mostFound = 30;
+
+const presentItem = ({ kind, item, name, path }: Editable): EditableItem => ({
+  kind,
+  item,
+  name,
+  path,
+});
+
+const presentChange = (row: store.OverrideRow): Change => ({
+  id: row.id,
+  state: row.state,
+  value: row.value,
+  isShipped: row.isShipped,
+  source: row.source,
+  checked: row.checked,
+  who: row.who ?? former,
+  at: row.at.toISOString(),
+});
+
+/** What lies over the content by these rows; a later row of a field before an earlier one. */
+const toOverrides = (rows: readonly store.OverrideRow[]): Override[] =>
+  rows
+    .filter(({ isShipped }) => !isShipped)
+    .map(({ kind, item, field, lang, value }) => ({ kind, item, field, lang, value }));
+
+/** Another value is shipped now than that a change was written over. */
+function isStale({ kind, item, field, shippedHash, isShipped }: store.OverrideRow): boolean {
+  const shipped = findShipped(kind, item);
+  return !isShipped && shipped !== null && hashValue(shipped.value[field]) !== shippedHash;
+}
+
+/** This version of the site has no such field, or does not take such a value: pages show what is shipped. */
+function isRefused({ kind, item, field, value, isShipped }: store.OverrideRow): boolean {
+  if (isShipped) return false;
+  const shipped = findShipped(kind, item);
+  const shape = shapeOf(kind);
+  if (!shipped || !shape || !listFields(kind).includes(field)) return true;
+  const { state: _, ...places } = shipped.value;
+  const isFiled = kind === "sights" || kind === "bases";
+  return accepting(shape)({ ...(isFiled ? places : shipped.value), [field]: value }) === null;
+}
+
+const monthOf = (day: string) =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+/** A source that is no office's counts by its day, which stands in it. */
+const datedSource = (source: string, checked: string) =>
+  findStanding({ source, checked }) === "unverified" ? `${source} (${monthOf(checked)})` : source;
+
+export type OverrideService = ReturnType<typeof createOverrideService>;
+
+/** Values over the shipped content: drafts, what is published, and how it came to be. */
+export function createOverrideService({
+  database,
+  events,
+  clock,
+}: Pick<Resources, "database" | "events" | "clock">) {
+  async function getField(kind: string, item: string, field: string) {
+    const now = findEditable(kind, item);
+    if (!now) throw new AppError("not_found", "There is no such content.");
+    if (!listFields(kind).includes(field))
+      throw new AppError("validation_failed", `${now.name} has no "${field}" to change.`, {
+        fields: { value: `There is no "${field}" to change.` },
+      });
+    return now;
+  }
+
+  /** @throws AppError conflict when somebody else saved since `base` was read, with what both say */
+  function holdBase(current: readonly store.OverrideRow[], base: number, mine?: unknown): void {
+    const latest = current[0];
+    if ((latest?.id ?? 0) === base) return;
+    throw new AppError(
+      "conflict",
+      latest
+        ? `${latest.who ?? former} has saved another text meanwhile. Both are shown: nothing is lost.`
+        : "The draft was thrown away meanwhile.",
+      {
+        fields: {
+          theirs: JSON.stringify(latest?.isShipped ? null : (latest?.value ?? null)),
+          yours: JSON.stringify(mine ?? null),
+        },
+      },
+    );
+  }
+
+  /** Ends what was published, publishes this, and tells every process. */
+  async function publishRow(
+    db: Db,
+    admin: Pick<Admin, "id">,
+    current: readonly store.OverrideRow[],
+    row: Parameters<typeof store.insertChange>[1],
+    action: string,
+  ): Promise<void> {
+    const at = clock();
+    for (const { id } of current) await store.endChange(db, id, at);
+    await store.insertChange(db, { ...row, state: "published", adminId: admin.id, at });
+    const { kind, item, field, lang = "en" } = row;
+    await insertAudit(db, {
+      actorKind: "admin",
+      actorId: admin.id,
+      action,
+      subjectKind: "content",
+      subjectId: null,
+      details: { kind, item, field, lang },
+    });
+    await events.publish(db, { topic: contentTopic, type: "UPDATE", id: `${kind}/${item}` });
+  }
+
+  async function load(): Promise<void> {
+    const rows = await store.listCurrent(database.db);
+    publishOverrides(toOverrides(rows.filter(({ state }) => state === "published")));
+  }
+
+  async function readView(kind: string, item: string, lang = "en"): Promise<EditableView> {
+    const now = findEditable(kind, item);
+    const shipped = findShipped(kind, item);
+    if (!now || !shipped) throw new AppError("not_found", "There is no such content.");
+    const rows = await store.listHistory(database.db, { kind, item, lang });
+    return {
+      ...presentItem(now),
+      lang,
+      fields: listFields(kind).map((field): EditableField => {
+        const own = rows.filter((row) => row.field === field);
+        const current = own.filter(({ endedAt }) => endedAt === null);
+        const published = current.find(({ state }) => state === "published") ?? null;
+        const draft = current.find(({ state }) => state === "draft") ?? null;
+        const latest = draft ?? published;
+        return {
+          field,
+          shipped: shipped.value[field] ?? null,
+          now: now.value[field] ?? null,
+          needsSource: hasProvenance(kind, field),
+          published: published && presentChange(published),
+          draft: draft && presentChange(draft),
+          parts: listParts(kind, field),
+          isStale: latest !== null && isStale(latest),
+          isRefused: latest !== null && isRefused(latest),
+          base: current[0]?.id ?? 0,
+          history: own.slice(0, 20).map(presentChange),
+        };
+      }),
+      also: listBeside(now).map(presentItem),
+    };
+  }
+
+  return {
+    /** Reads what is published: at the start, and when a change is told. */
+    load,
+    readView,
+
+    /** What differs from the shipped content, and what a search finds to change. */
+    async readOverview(search: string): Promise<ContentOverview> {
+      const rows = await store.listCurrent(database.db);
+      const changed = rows
+        .filter(({ isShipped }) => !isShipped)
+        .map((row): ChangedField => {
+          const { kind, item, field, lang, state } = row;
+          const now = findEditable(kind, item);
+          return {
+            ...{ kind, item, field, lang, state },
+            name: now?.name ?? item,
+            path: now?.path ?? null,
+            isStale: isStale(row),
+            isRefused: isRefused(row),
+            who: row.who ?? former,
+            at: row.at.toISOString(),
+          };
+        });
+      const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = listEditable()
+        .filter(({ name, kind, path }) => {
+          const text = `${name} ${kind} ${path ?? ""}`.toLowerCase();
+          return words.length > 0 && words.every((word) => text.includes(word));
+        })
+        .sort((one, other) => one.name.length - other.name.length)
+        .slice(0, mostFound)
+        .map(presentItem);
+      return { changed, found };
+    },
+
+    /** How many values of the content are the office's own. */
+    async countPublished(): Promise<number> {
+      const rows = await store.listCurrent(database.db);
+      return rows.filter((row) => row.state === "published" && !row.isShipped).length;
+    },
+
+    /** Runs `work` with the drafts over what is published: for the eyes of the desk. */
+    async preview<T>(work: () => Promise<T>): Promise<T> {
+      const rows = await store.listCurrent(database.db);
+      // A field's draft is later than what is published of it, and of two the last one said counts.
+      return withOverrides(toOverrides(rows.toReversed()), work);
+    },
+
+    /**
+     * Keeps a draft in the place of the one before.
+     * @throws AppError not_found, validation_failed, conflict
+     */
+    async saveDraft(
+      admin: Pick<Admin, "id">,
+      key: Omit<store.FieldKey, "lang">,
+      input: DraftInput,
+    ): Promise<EditableView> {
+      const { kind, item, field } = key;
+      const now = await getField(kind, item, field);
+      const { lang } = input;
+      const checked = input.checked ?? (input.source ? dayInIndia(clock()) : null);
+      if (checked && checked > dayInIndia(clock()))
+        throw new AppError("validation_failed", "That day has not come yet.", {
+          fields: { checked: "That day has not come yet." },
+        });
+      const source = checked ? datedSource(input.source, checked) : "";
+      const value = withSource(kind, field, cleanValue(input.value), { source, checked });
+      await checkValue(now, field, value);
+      await database.transaction(async (db) => {
+        const current = await store.takeField(db, { ...key, lang });
+        holdBase(current, input.base, value);
+        const draft = current.find(({ state }) => state === "draft");
+        if (draft) await store.endChange(db, draft.id, clock());
+        await store.insertChange(db, {
+          ...{ ...key, lang, value, source, checked },
+          state: "draft",
+          shippedHash: hashValue(findShipped(kind, item)?.value[field]),
+          adminId: admin.id,
+          at: clock(),
+        });
+        await events.publish(db, { topic: "desk-content", type: "UPDATE", id: kind });
+      });
+      return readView(kind, item, lang);
+    },
+
+    /**
+     * Publishes the draft: it is live at once. `also` runs with it, where something made somebody look.
+     * @throws AppError not_found, validation_failed (no source for a fact, or it fits no more), conflict
+     */
+    async publish(
+      admin: Pick<Admin, "id">,
+      key: Omit<store.FieldKey, "lang">,
+      { base, lang }: Pick<PublishInput, "base" | "lang">,
+      also: (db: Db, now: Editable) => Promise<void> = async () => {},
+      reportId: string | null = null,
+    ): Promise<EditableView> {
+      const { kind, item, field } = key;
+      const now = await getField(kind, item, field);
+      await database.transaction(async (db) => {
+        const current = await store.takeField(db, { ...key, lang });
+        holdBase(current, base);
+        const draft = current.find(({ state }) => state === "draft");
+        if (!draft) throw new AppError("conflict", "There is no draft to publish.");
+        if (hasProvenance(kind, field) && draft.value !== null && !draft.source)
+          throw new AppError("validation_failed", "Say where this was read, and when.", {
+            fields: { source: "Say where this was read: an office's page, a call, a sign." },
+          });
+        await checkValue(now, field, draft.value);
+        const { value, shippedHash, source, checked } = draft;
+        const row = { ...key, lang, value, shippedHash, source, checked, reportId };
+        await publishRow(db, admin, current, { ...row, state: "published" }, "content.published");
+        await also(db, now);
+      });
+      await load();
+      return readView(kind, item, lang);
+    },
+
+    /** Throws the draft away. @throws AppError not_found, conflict */
+    async drop(
+      key: Omit<store.FieldKey, "lang">,
+      { base, lang }: { base: number; lang: string },
+    ): Promise<EditableView> {
+      await getField(key.kind, key.item, key.field);
+      await database.transaction(async (db) => {
+        const current = await store.takeField(db, { ...key, lang });
+        holdBase(current, base);
+        const draft = current.find(({ state }) => state === "draft");
+        if (!draft) throw new AppError("conflict", "There is no draft.");
+        await store.endChange(db, draft.id, clock());
+        await events.publish(db, { topic: "desk-content", type: "UPDATE", id: key.kind });
+      });
+      return readView(key.kind, key.item, lang);
+    },
+
+    /** Back to an earlier value, or the shipped one: live at once. @throws AppError not_found, conflict */
+    async undo(
+      admin: Pick<Admin, "id">,
+      key: Omit<store.FieldKey, "lang">,
+      { base, lang, to }: UndoInput,
+    ): Promise<EditableView> {
+      const { kind, item, field } = key;
+      const now = await getField(kind, item, field);
+      await database.transaction(async (db) => {
+        const current = await store.takeField(db, { ...key, lang });
+        holdBase(current, base);
+        const earlier = to === null ? null : await store.findChange(db, { ...key, lang }, to);
+        if (to !== null && !earlier) throw new AppError("not_found", "There is no such change.");
+        const shipped = findShipped(kind, item)?.value[field];
+        const isShipped = !earlier || earlier.isShipped;
+        const value = isShipped ? null : earlier.value;
+        if (!isShipped) await checkValue(now, field, value);
+        const published = current.find(({ state }) => state === "published");
+        const isSame = published
+          ? published.isShipped === isShipped && isDeepStrictEqual(published.value, value)
+          : isShipped;
+        if (isSame) throw new AppError("already_done", "Pages show that already.");
+        await publishRow(
+          db,
+          admin,
+          current,
+          {
+            ...{ ...key, lang, value, isShipped },
+            state: "published",
+            shippedHash: hashValue(shipped),
+            source: earlier?.source ?? "",
+            checked: earlier?.checked ?? null,
+          },
+          "content.undone",
+        );
+      });
+      await load();
+      return readView(kind, item, lang);
+    },
+  };
+}
