@@ -130,7 +130,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
-    under("/api/desk/trips", createMoneyCalls(services.money, services.paymentLinks)),
+    under(
+      "/api/desk/trips",
+      createMoneyCalls(services.money, services.paymentLinks, services.settling),
+    ),
     under("/api/desk/books.csv", createBooksCalls(services.books)),
     under("/api/payments", createPaymentCalls(services.paymentLinks)),
     under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),

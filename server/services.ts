@@ -22,6 +22,7 @@ import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createBooks } from "#server/money/books/service.ts";
 import { createPaymentLinks } from "#server/money/link-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
+import { createSettling } from "#server/money/settle-service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
@@ -94,6 +95,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   });
   const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);
+  const settling = createSettling(resources, trips.file, money, money.enterPayment);
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
@@ -127,7 +129,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     trips,
     money,
     books: createBooks(resources),
-    paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment),
+    paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment, settling),
+    settling,
     payables: createPayables(resources),
     papers,
     road: createRoad(resources, {

@@ -80,6 +80,35 @@ export const ReversalInput = z.object({
 });
 export type ReversalInput = z.infer<typeof ReversalInput>;
 
+/** A payment of the gateway that does not enter by itself, and what of it somebody says. */
+export const settleOutcomes = ["joined", "entered", "left"] as const;
+export const SettleInput = z
+  .object({
+    /** The gateway's id. */
+    payment: z
+      .string("The payment is missing.")
+      .check(
+        z.minLength(1, "The payment is missing."),
+        z.maxLength(100, "There is no such payment."),
+      ),
+    /** It is a payment that was entered; it is another and is entered; it is looked after outside, and why. */
+    as: z.enum(settleOutcomes, "A payment is joined, entered or left."),
+    /** With which it is joined. */
+    entry: z._default(z.nullable(z.uuid("The payment is missing.")), null),
+    reason: optionalParagraphs("The reason", 400),
+  })
+  .check(
+    z.refine(({ as, entry }) => as !== "joined" || entry !== null, {
+      error: "Say with which payment it is joined.",
+      path: ["entry"],
+    }),
+    z.refine(({ as, reason }) => as !== "left" || reason !== "", {
+      error: "Say what became of it.",
+      path: ["reason"],
+    }),
+  );
+export type SettleInput = z.infer<typeof SettleInput>;
+
 /** From a name's worth on, a buyer who is not registered has an address on the invoice (rule 46 of GST), in paisa. */
 export const addressFrom = 50_000_00;
 
@@ -184,6 +213,22 @@ export const TripMoney = z.object({
     }),
   ),
   documents: z.array(MoneyDocument),
+  /** At the desk: what the gateway says was paid and is not entered; on the trip's page nothing. */
+  unsettled: z.array(
+    z.object({
+      id: z.string(),
+      /** `differs`: not what its link asked for; `twice`: the same sum was entered by hand since. */
+      why: z.enum(["differs", "twice"]),
+      paisa: z.int(),
+      currency: z.string(),
+      method: z.enum(paymentMethods),
+      receivedOn: z.string(),
+      /** Paisa that its link asked for. */
+      asked: Paisa,
+      /** Payments that it may be: of the same sum, standing, and not joined with another. */
+      same: z.array(z.string()),
+    }),
+  ),
   /** For the part that is due next; null where the firm has no UPI address or nothing is open. */
   upi: z.nullable(z.object({ link: z.string(), paisa: Paisa, qr: z.string() })),
   bank: z.string(),
@@ -209,4 +254,7 @@ export const moneyTexts = {
   corrected: "This invoice was taken back already.",
   noPayment: "There is no such payment of this trip.",
   reversed: "This payment was taken back already.",
+  noUnsettled: "There is no such payment to settle. Look again: a colleague was faster.",
+  otherSum: "The payment that was entered has another sum, or is joined with another one already.",
+  notRupees: "Only rupees that the gateway has captured are entered.",
 } as const;

@@ -188,6 +188,8 @@ export const tripStoryKinds = [
   "supplier_answered",
   "supplier_withdrawn",
   "reversal",
+  "gateway_payment",
+  "payment_settled",
 ] as const;
 
 export const TripEvent = z.object({

@@ -4,7 +4,7 @@ import { type Db, queryRows } from "#server/db/database.ts";
 import { deskDigests, deskSnoozes } from "#server/db/schema/quotes.ts";
 
 type TaskRow = {
-  kind: "lapsing" | "late" | "departure" | "hold";
+  kind: "lapsing" | "late" | "departure" | "hold" | "settle";
   task: string;
   id: string;
   reference: string;
@@ -41,7 +41,7 @@ const unconfirmed = sql`array(
 
 /**
  * What is to be done on a day: versions that lapse within three days, payments that are late, departures
- * within a week, and what a supplier holds for three days more or held until lately. `adminId`: without what that administrator has put off.
+ * within a week, what a supplier holds for three days more or held until lately, and what the gateway says was paid and nobody has settled. `adminId`: without what that administrator has put off.
  */
 export const listTasks = (db: Db, today: string, adminId: string | null): Promise<TaskRow[]> =>
   queryRows<TaskRow>(
@@ -65,7 +65,10 @@ export const listTasks = (db: Db, today: string, adminId: string | null): Promis
         from quote_versions v where v.state = 'accepted' and (v.content ->> 'departure')::date between ${today}::date and ${today}::date + 7
         union all
         select 'hold', a.id::text, a.supplier_name, a.trip_id, a.held_until, null from supplier_asks a
-        where a.state = 'held' and a.withdrawn_at is null and a.held_until <= ${today}::date + 3)
+        where a.state = 'held' and a.withdrawn_at is null and a.held_until <= ${today}::date + 3
+        union all
+        select 'settle', g.trip_id::text, '', g.trip_id, min(g.received_on), sum(g.paisa) filter (where g.currency = 'INR')::float8
+        from gateway_payments g where g.settled is null group by g.trip_id)
       select k.kind, k.kind || ':' || k.about as task, t.id::text, t.reference, t.name, t.destination, k.on_day::text, k.paisa,
         case k.kind when 'departure' then ${unconfirmed} when 'hold' then array[k.supplier] else '{}' end as unconfirmed
       from tasks k join trips t on t.id = k.trip_id

@@ -62,6 +62,7 @@ export function createMoneyService(
       return {
         ...money,
         buyer: null,
+        unsettled: [],
         payments: money.payments.map((one) => ({ ...one, note: "" })),
       };
     },

@@ -14,6 +14,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { documentNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { UnsettledList } from "./unsettled-list.tsx";
 
 /** What is owed for an accepted trip, what came, and its papers. */
 export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: boolean }) {
@@ -61,6 +62,12 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
           </li>
         ))}
       </ul>
+      <UnsettledList
+        unsettled={data.unsettled}
+        payments={data.payments}
+        mayEdit={mayEdit}
+        settle={(body) => post("settlements", body)}
+      />
       <PaymentList
         payments={data.payments}
         mayEdit={mayEdit}
@@ -85,6 +92,7 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
             from={trip.name}
             open={data.open}
             next={data.dues.find((due) => due.paid < due.paisa)}
+            payments={data.payments}
             send={(body) => post("payments", body)}
           />
           <BuyerForm
