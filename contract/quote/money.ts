@@ -156,7 +156,7 @@ export const DocumentContent = z.object({
   notes: z.optional(z.array(z.string())),
   /** What had come before an invoice; with `balance` it makes the total. */
   advances: z.optional(z.array(z.object({ number: z.string(), on: z.string(), paisa: z.int() }))),
-  /** What is still to come on an invoice; below nothing: more had come. */
+  /** What is still to come on an invoice, or after a receipt; below nothing: more had come. */
   balance: z.optional(z.int()),
   /** Of a receipt: whether it is one for an advance, with the tax in it. */
   isAdvance: z.optional(z.boolean()),

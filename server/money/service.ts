@@ -38,7 +38,7 @@ export function createMoneyService(
   }
 
   const issue = createIssue({ clock }, trips);
-  const enterPayment = createEnterPayment({ clock }, issue, readSettings);
+  const enterPayment = createEnterPayment({ clock, config }, issue, readSettings);
 
   const present = (db: Db, trip: { id: string; reference: string }) =>
     readMoney(db, trip, { today: dayInIndia(clock()), readSettings, config });
@@ -65,6 +65,22 @@ export function createMoneyService(
         unsettled: [],
         payments: money.payments.map((one) => ({ ...one, note: "" })),
       };
+    },
+
+    /**
+     * How to pay what is next of a trip, or the first part of what is offered, in lines. Empty where nothing is open,
+     * and by a link that reads: it sees no money. `offered`: paisa; null where nothing is offered.
+     * @throws AppError not_found
+     */
+    async sayWaysToPay(token: string, offered: number | null): Promise<string[]> {
+      const { trip, kind } = await trips.links.open(token, "read");
+      if (kind === "read") return [];
+      const [{ total, next, reference }, { settings }] = await Promise.all([
+        present(database.db, trip),
+        readSettings(database.db),
+      ]);
+      const paisa = total === null ? offered : (next?.paisa ?? null);
+      return paisa ? writeWaysToPay(settings, { paisa, reference }, config) : [];
     },
 
     /** A paper of one's own trip. @throws AppError not_found, forbidden */
@@ -124,7 +140,9 @@ export function createMoneyService(
         const receipt = await store.findDocument(db, entry.receiptId, tripId);
         if (!receipt) throw new AppError("not_found", moneyTexts.noDocument);
         const remark = `${receipt.number}: ${reason}`;
-        const content = { ...(receipt.content as DocumentContent), remark };
+        // What was open then, and how to pay it, is no longer so.
+        const { balance: _b, pay: _p, ...written } = receipt.content as DocumentContent;
+        const content = { ...written, remark };
         const actor = { kind: "admin", id: admin.id } as const;
         const paper = await issue(db, actor, trip, "reversal", content, {
           corrects: receipt.id,

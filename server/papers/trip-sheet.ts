@@ -31,6 +31,8 @@ export type PaperTrip = {
   departure: string;
   days: PlanDays;
   quote: ShownQuote | null;
+  /** How to pay what is next, in lines; empty where nothing is open, or for whoever sees no money. */
+  pay: string[];
 };
 
 /** All that a trip's paper shows, as data that goes to the thread that writes it. */

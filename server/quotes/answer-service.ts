@@ -12,7 +12,7 @@ import { presentShown, stateAt } from "./present.ts";
 import { readMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";
-import { writeWaysToPay } from "./ways-to-pay.ts";
+import { firstDue, writeWaysToPay } from "./ways-to-pay.ts";
 
 type Answer = { quote: ShownQuote | null };
 /** A bed of the quote. `rate`: of the book that it was taken from; null before the quote is agreed, and for readers. */
@@ -185,7 +185,7 @@ export function createQuoteAnswers(
           }),
         );
         const { settings } = await readMoneySettings(db);
-        const due = { paisa: totals.parts[0]?.paisa ?? totals.total, reference: trip.reference };
+        const due = { paisa: firstDue(totals), reference: trip.reference };
         const pay = writeWaysToPay(settings, due, config);
         if (trip.email) {
           const url = await trips.links.add(db, trip.id, "edit");

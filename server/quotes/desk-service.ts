@@ -41,7 +41,7 @@ import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
-import { canBePaid } from "./ways-to-pay.ts";
+import { canBePaid, firstDue, writeWaysToPay } from "./ways-to-pay.ts";
 
 type TripRow = Awaited<ReturnType<TripFile["get"]>>;
 export type QuoteDesk = ReturnType<typeof createQuoteDesk>;
@@ -252,8 +252,15 @@ export function createQuoteDesk(
           subject,
           body: message || `We have sent you our offer: ${content.title}, ${total}.`,
         });
-        if (trip.email)
-          await queueMail(db, quoteMail(trip, version, { message, url, who: admin.name }, config));
+        if (trip.email) {
+          const due = {
+            paisa: firstDue(totalsOf(version, version.ticked)),
+            reference: trip.reference,
+          };
+          const pay = writeWaysToPay(settings, due, config);
+          const letter = { message, url, who: admin.name, pay };
+          await queueMail(db, quoteMail(trip, version, letter, config));
+        }
         const actor = { kind: "admin", id: admin.id } as const;
         await trips.record(db, actor, trip, "quote_sent", { version: String(number) });
         if (["new", "qualified", "lost"].includes(trip.stage))
