@@ -81,6 +81,9 @@ test("an id that two stops have is one's alone, whoever sent it", () => {
   const ids = trip.days.flatMap(({ items }) => items.map(({ id }) => id));
   expect(ids[0]).toBe("s");
   expect(new Set(ids).size).toBe(2);
+  // Also where the first of them is known from before.
+  sound(documentOfDays(days, trip, sayEnglish));
+  sound(documentOfDays(days, documentOfDays(days.slice(0, 1), null, sayEnglish), sayEnglish));
   // Nor may a stop take the id of what no page shows.
   const [hidden] = fc.sample(anyDocument, { numRuns: 1, seed: 11 });
   if (!hidden) throw new Error("a sample is there");

@@ -43,10 +43,10 @@ function itemOf(
   const { id, name, at, text, sight } = stop;
   const isSight = sight !== null && FactId.safeParse(sight).success;
   if (old?.kind === "visit" && old.sight === sight)
-    return { ...old, name, at, ...(text !== textOfItem(old, say) && { text, why: [] }) };
+    return { ...old, id, name, at, ...(text !== textOfItem(old, say) && { text, why: [] }) };
   // A ride that is called otherwise is what somebody wrote, and no way of the facts any more.
   if (old && old.kind !== "visit" && !isSight && nameItem(old, say) === name)
-    return { ...old, at, ...(text !== textOfItem(old, say) && { text }) };
+    return { ...old, id, at, ...(text !== textOfItem(old, say) && { text }) };
   const known = { ...blankItem, id, at, text, by, minutes: old?.minutes ?? null, name };
   return isSight
     ? { ...known, kind: "visit", sight, fixed: "no", why: [] }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import type { KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
@@ -31,7 +32,7 @@ function useIndiaNow() {
 export function KeptBook({ kept, data }: { kept: KeptTrip; data: TripPage }) {
   const now = useIndiaNow();
   const { book } = kept;
-  const days = findOffered(kept.quote.quote)?.days ?? data.days;
+  const days = daysOfPage(findOffered(kept.quote.quote) ?? data);
   const today = findTodayIn(book, now.day);
   const [chosen, setChosen] = useState<number | null>(null);
   const at = chosen ?? Math.max(today, 0);

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { loadLate } from "#app/release/load-late.ts";
-import type { Say, Told } from "#trip/told.ts";
+import { spellTold } from "#trip/shown-trip.ts";
+import type { Say } from "#trip/told.ts";
 import { listTold } from "#words/list-told.ts";
 
 /**
@@ -40,8 +41,6 @@ export function useWords(isNeeded: boolean): boolean {
   return isOver;
 }
 
-const spell = ({ code, values }: Told) => JSON.stringify([code, values]);
-
 const Said = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** `said`: what the server says of `trip`, in the order of `listTold`. */
@@ -55,7 +54,7 @@ export function SaidProvider({
   children: ReactNode;
 }) {
   const known = useMemo(
-    () => new Map(listTold(trip).map((told, index) => [spell(told), said[index] ?? ""])),
+    () => new Map(listTold(trip).map((told, index) => [spellTold(told), said[index] ?? ""])),
     [trip, said],
   );
   return <Said value={known}>{children}</Said>;
@@ -64,5 +63,5 @@ export function SaidProvider({
 /** Says what a trip says, in the page's language. */
 export function useSay(): Say {
   const known = use(Said);
-  return (told) => known.get(spell(told)) ?? sayLoaded(told);
+  return (told) => known.get(spellTold(told)) ?? sayLoaded(told);
 }

@@ -1,5 +1,6 @@
 import { callApi } from "#app/calls/call-api.ts";
 import { writeStored } from "#app/calls/stored-values.ts";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { nameRelease } from "#app/release/release.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
@@ -115,7 +116,7 @@ type Part = KeptTrip["missing"][number];
  */
 async function keepParts(trip: KeptTrip, isSame: boolean): Promise<KeptTrip> {
   const own = sizeOf({ ...trip, bytes: 0 });
-  const days = findOffered(trip.quote.quote)?.days ?? trip.page.days;
+  const days = daysOfPage(findOffered(trip.quote.quote) ?? trip.page);
   const paths = listPictures({ days, sights: trip.page.sights });
   const parts: [Part, (room: number) => Promise<number>][] = [
     ["page", () => keepPage().then(() => 0)],

@@ -3,6 +3,7 @@ import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useDayInView } from "#app/itinerary/day-in-view.ts";
 import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import row from "#app/itinerary/days-row.module.css";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -119,18 +120,19 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
   async function saveDay(day: PlanDay): Promise<void> {
     if (!opened) return;
     const { base, day: was, now, isNew } = opened;
-    const { editsOfDay } = await loadLate(() => import("./edit-days.ts"));
+    const { editsOfDay } = await loadLate(() => import("#trip/edits/edits-of-day.ts"));
     try {
       await save(editsOfDay(now, was, day, isNew), base);
       setOpened(null);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== "conflict") throw error;
-      const now = await trip.reread();
+      const page = await trip.reread();
+      const now = daysOfPage(page);
       setOpened({
         ...opened,
-        base: now.daysNumber,
-        now: now.days,
-        theirs: now.days.find(({ id }) => id === day.id) ?? null,
+        base: page.daysNumber,
+        now,
+        theirs: now.find(({ id }) => id === day.id) ?? null,
       });
       throw error;
     }

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { LateBook } from "#app/book/late-book.tsx";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { TripBar } from "#app/itinerary/trip-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
@@ -65,6 +66,8 @@ export type LoadedProps = { token: string; trip: Trip; data: TripPage; map: Plan
 /** What the page of a trip holds, once it is known. */
 export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   const quote = trip.quote.data?.quote ?? null;
+  const offered = findOffered(quote);
+  const shown = useMemo(() => ({ ...data, days: daysOfPage(data) }), [data]);
   const next = findNext(data, quote);
   useEffect(() => {
     // A part that the address points to comes only now.
@@ -83,10 +86,10 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       <LateBook token={token} trip={trip} data={data} />
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
-      <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
+      <DayList trip={trip} data={shown} map={map} quoteDays={offered && daysOfPage(offered)} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       <BeforeYouGo />
-      <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
+      <ShareSection token={token} trip={trip} data={shown} hasPrices={quote !== null} />
       <TripBar {...sayCost(quote)}>
         <ButtonLink to={next.to}>{next.action}</ButtonLink>
       </TripBar>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import {
@@ -9,6 +10,7 @@ import {
 } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
+import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
 import { listDayStops } from "./day-map.tsx";
 import { TripPageView } from "./trip-page-view.tsx";
 
@@ -23,7 +25,9 @@ const map = {
 };
 const base = `/api/trip/${token}`;
 const day = { id: "d1", date: "2027-06-10", title: "Leh", text: "", sleeps: "Leh", stops: [] };
-const page = (changes: Partial<TripPage> = {}): TripPage => ({
+/** Days as they cross the wire: as their document alone. */
+const shown = (days: PlanDays) => ({ trip: documentOfKeptDays(days, []), said: {}, days: [] });
+const page = ({ days = [day], ...changes }: Partial<TripPage> = {}): TripPage => ({
   reference: "SF-ABC234",
   access: "edit",
   stage: "quote_sent",
@@ -34,7 +38,7 @@ const page = (changes: Partial<TripPage> = {}): TripPage => ({
   tripType: "family",
   message: "",
   plan: "",
-  days: [day],
+  ...shown(days),
   moreDays: 0,
   sights: {},
   beds: {},
@@ -46,7 +50,7 @@ const page = (changes: Partial<TripPage> = {}): TripPage => ({
   whatsapp: null,
   ...changes,
 });
-const quote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
+const quote = ({ days = [day], ...changes }: Partial<ShownQuote> = {}): ShownQuote => ({
   id: "00000000-0000-4000-8000-000000000001",
   number: 2,
   state: "sent",
@@ -58,7 +62,7 @@ const quote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   language: "en",
   party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
   departure: "2027-06-10",
-  days: [day],
+  ...shown(days),
   inclusions: [],
   exclusions: [],
   terms: "Paid in two parts.",
@@ -293,7 +297,7 @@ test("what somebody else does is there by itself", async () => {
   await expect.element(screen.getByRole("heading", { name: /Leh$/, level: 3 })).toBeVisible();
   await expect.poll(() => streams.living().length).toBe(1);
   state.page = page({ days: [{ ...day, title: "Nubra" }], daysNumber: 2 });
-  state.quote = quote({ days: state.page.days });
+  state.quote = quote({ days: [{ ...day, title: "Nubra" }] });
   streams.send({ topic: "trips" });
   await expect.element(screen.getByRole("heading", { name: /Nubra$/ })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Ladakh slowly" })).toBeVisible();

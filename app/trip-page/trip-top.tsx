@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -57,7 +58,8 @@ function sayAway(date: string, now = Date.now()): string {
 
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */
 export function TripTop({ data, quote }: { data: TripPage; quote: ShownQuote | null }) {
-  const { destination, reference, travelers, travelDate, days, sights, stage, name } = data;
+  const { destination, reference, travelers, travelDate, sights, stage, name } = data;
+  const days = daysOfPage(data);
   const next = findNext(data, quote);
   const cost = sayCost(quote);
   const seen = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));

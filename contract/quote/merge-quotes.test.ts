@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
-import { buildDay } from "#tests/factories/trip-pages.ts";
 import { mergeQuotes } from "./merge-quotes.ts";
 
 const base = buildQuote();
@@ -11,7 +10,10 @@ test("lines, days and words that only one of two touched are taken from them", (
     ...base,
     title: "Mine",
     items: [{ ...room, price: 1 }, guide],
-    days: [{ ...(base.days[0] ?? buildDay("d1", "Leh")), text: "Mine" }, ...base.days.slice(1)],
+    trip: {
+      ...base.trip,
+      days: base.trip.days.map((day, at) => (at === 0 ? { ...day, text: "Mine" } : day)),
+    },
   };
   const theirs = { ...base, intro: "Theirs", items: [room, { ...guide, price: 2 }] };
   const { content, conflicts } = mergeQuotes(base, mine, theirs);
@@ -20,7 +22,7 @@ test("lines, days and words that only one of two touched are taken from them", (
     title: "Mine",
     intro: "Theirs",
     items: [{ price: 1 }, { price: 2 }],
-    days: [{ text: "Mine" }, {}],
+    trip: { days: [{ text: "Mine" }, {}] },
   });
 });
 

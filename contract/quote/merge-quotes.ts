@@ -1,7 +1,8 @@
 import { byId, spell } from "#contract/by-id.ts";
 import { newId } from "#contract/new-id.ts";
 import { mergeById, mergeFields } from "#contract/trip/merge-by-id.ts";
-import { mergeDays } from "#contract/trip/merge-days.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { mergeDocuments } from "#trip/merge-documents.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
 import { fitStays } from "./quote-stays.ts";
 
@@ -25,6 +26,10 @@ const mergeItem = mergeFields<QuoteItem>({}, [
   ["per", "count", "children", "extraBeds"],
 ]);
 
+/** Services follow from the lines, and are written anew when the quote is kept. */
+const mergeTrips = (base: TripDocument, mine: TripDocument, theirs: TripDocument) =>
+  mergeDocuments(base, { ...mine, services: base.services }, theirs);
+
 /**
  * Two people worked on one quote: lines and days are brought together one by one and field by field, as all else.
  * `conflicts`: what both changed, and differently; it stands as in `theirs`.
@@ -40,8 +45,8 @@ export function mergeQuotes(
     theirs.items,
     mergeItem,
   );
-  const days = mergeDays(base.days, mine.days, theirs.days);
-  const conflicts = [...items.conflicts, ...days.conflicts];
+  const trip = mergeTrips(base.trip, mine.trip, theirs.trip);
+  const conflicts = [...items.conflicts, ...trip.conflicts];
   const pick = <Name extends keyof QuoteContent>(name: Name): QuoteContent[Name] => {
     if (spell(mine[name]) === spell(base[name])) return theirs[name];
     const isTheirs = spell(theirs[name]) !== spell(base[name]);
@@ -49,10 +54,10 @@ export function mergeQuotes(
     return isTheirs ? theirs[name] : mine[name];
   };
   const names = (Object.keys(theirs) as (keyof QuoteContent)[]).filter(
-    (name) => name !== "items" && name !== "days",
+    (name) => name !== "items" && name !== "trip",
   );
   const rest = Object.fromEntries(names.map((name) => [name, pick(name)]));
-  const content = { ...theirs, ...rest, items: items.list, days: days.days };
+  const content = { ...theirs, ...rest, items: items.list, trip: trip.document };
   // One took a day away whose night the other gave to a stay.
   return { content: fitStays(content).quote, conflicts };
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { moveDay, removeDay } from "#contract/trip/day-order.ts";
-import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import { buildItem, buildQuote, buildTrip } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { QuoteContent } from "./quote.ts";
 import { addStays, fitStays, listBedless, listNightRuns, listSpans } from "./quote-stays.ts";
@@ -38,6 +39,13 @@ test("Netarhat's hotel is asked for its own night, not for the departure's day",
   expect(listSpans(quote, buildItem({ day: null }))).toEqual([]);
 });
 
+const tripOf = (days: PlanDays, onWay: string[] = []) => ({
+  trip: buildTrip(
+    days.map((day) => ({ ...day, date: null })),
+    onWay,
+  ),
+});
+
 test("what is there the night before goes on; a stay of before counts its nights from its day", () => {
   const days = places("Leh Leh Leh Nubra -");
   const leh = stay(["d1", "d2"], { id: "leh", price: 500_000 });
@@ -56,20 +64,19 @@ test("what is there the night before goes on; a stay of before counts its nights
 test("a night goes with its day; gone, spent elsewhere or on the way it is dropped, and that is said", () => {
   const days = places("Leh Leh Nubra -");
   const before = buildQuote({ days, items: [stay(["d1", "d2"], { title: "Inn" })] });
-  const moved = fitStays({ ...before, days: moveDay(days, "d2", 1) }, before);
+  const moved = fitStays({ ...before, ...tripOf(moveDay(days, "d2", 1)) }, before);
   expect(moved.changes).toEqual([{ title: "Inn", before: 2, after: 2, isApart: true }]);
   expect(listSpans(moved.quote, moved.quote.items[0] ?? buildItem())).toEqual([
     { from: "2027-06-10", to: "2027-06-11", nights: 1 },
     { from: "2027-06-12", to: "2027-06-13", nights: 1 },
   ]);
-  const removed = fitStays({ ...before, days: removeDay(days, "d1") }, before);
+  const removed = fitStays({ ...before, ...tripOf(removeDay(days, "d1")) }, before);
   expect(removed.quote.items[0]).toMatchObject({ nightsOf: ["d2"], nights: 1, day: "d2" });
   const elsewhere = days.map((day) => (day.id === "d2" ? { ...day, sleeps: "Hanle" } : day));
-  expect(fitStays({ ...before, days: elsewhere }, before).changes).toEqual([
+  expect(fitStays({ ...before, ...tripOf(elsewhere) }, before).changes).toEqual([
     { title: "Inn", before: 2, after: 1, isApart: false },
   ]);
-  const aboard = fitStays({ ...before, nightsOnWay: ["d1", "d2", "gone"] }, before);
-  expect(aboard.quote).toMatchObject({ nightsOnWay: ["d1", "d2"] });
+  const aboard = fitStays({ ...before, ...tripOf(days, ["d1", "d2", "gone"]) }, before);
   // With no night left the line and its number stay: somebody has priced it.
   expect(aboard.quote.items[0]).toMatchObject({ nightsOf: [], nights: 2 });
   expect(fitStays(before)).toEqual({ quote: before, changes: [] });
@@ -102,10 +109,11 @@ test("whatever is planned, every night with a bed has one stay, and nothing else
       expect(QuoteContent.safeParse(quote).error).toBeUndefined();
       expect(quote.items.flatMap(({ nightsOf }) => nightsOf)).toEqual(beds.map(({ id }) => id));
       for (const item of quote.items) expect(listSpans(quote, item)).toHaveLength(1);
+      let list: PlanDays = days;
       for (const at of cuts) {
         const id = days[at]?.id ?? "";
-        const next = at % 2 ? removeDay(quote.days, id) : moveDay(quote.days, id, 1);
-        quote = fitStays({ ...quote, days: next }, quote).quote;
+        list = at % 2 ? removeDay(list, id) : moveDay(list, id, 1);
+        quote = fitStays({ ...quote, ...tripOf(list, nightsOnWay) }, quote).quote;
         expect(QuoteContent.safeParse(quote).error).toBeUndefined();
       }
     }),

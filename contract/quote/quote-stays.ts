@@ -9,7 +9,7 @@ import { bedOf } from "./quote-nights.ts";
  * from there, so that nobody sleeps in a town on the day of their departure.
  */
 
-type Nights = Pick<QuoteContent, "days" | "nightsOnWay">;
+type Nights = Pick<QuoteContent, "trip">;
 type Stays = Nights & Pick<QuoteContent, "items">;
 
 /** Consecutive nights in one place: ids of their days, in order. */
@@ -19,11 +19,11 @@ const samePlace = (one: string | null | undefined, other: string | null | undefi
   (one ?? "").trim().toLowerCase() === (other ?? "").trim().toLowerCase();
 
 /** The nights of a trip by where they are spent; those on the way are none. */
-export function listNightRuns(trip: Nights): NightRun[] {
+export function listNightRuns({ trip }: Nights): NightRun[] {
   const runs: NightRun[] = [];
   let last: NightRun | null = null;
   for (const day of trip.days) {
-    const place = bedOf(day, trip);
+    const place = bedOf(day);
     if (place && last && samePlace(last.place, place)) {
       last.nights.push(day.id);
       continue;
@@ -35,14 +35,14 @@ export function listNightRuns(trip: Nights): NightRun[] {
 }
 
 /** The days of a stay of before, which knew its first one and a number. */
-function guessNights({ days }: Nights, { day, nights }: QuoteItem): string[] {
+function guessNights({ trip: { days } }: Nights, { day, nights }: QuoteItem): string[] {
   const first = days.findIndex(({ id }) => id === day);
   return first === -1 ? [] : days.slice(first, first + nights).map(({ id }) => id);
 }
 
 /** The nights that a stay is for, as far as anybody said. */
-export const nightsOfStay = (trip: Nights, item: QuoteItem): string[] =>
-  item.nightsOf.length > 0 ? item.nightsOf : guessNights(trip, item);
+export const nightsOfStay = (quote: Nights, item: QuoteItem): string[] =>
+  item.nightsOf.length > 0 ? item.nightsOf : guessNights(quote, item);
 
 const isStay = ({ kind }: Pick<QuoteItem, "kind">) => kind === "stay";
 
@@ -63,7 +63,7 @@ export function listBedless(quote: Stays): NightRun[] {
 
 /** A stay for these nights, in the order of the days; for none it keeps the number that it had. */
 export function putNights(quote: Nights, item: QuoteItem, ids: readonly string[]): QuoteItem {
-  const nightsOf = quote.days.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  const nightsOf = quote.trip.days.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
   const [first] = nightsOf;
   return first === undefined
     ? { ...item, nightsOf: [] }
@@ -103,7 +103,7 @@ export function addStays(
 /** What became of a stay when the days were changed. `apart`: the nights no longer follow one another. */
 export type StayChange = { title: string; before: number; after: number; isApart: boolean };
 
-const isApart = ({ days }: Nights, nightsOf: readonly string[]) => {
+const isApart = ({ trip: { days } }: Nights, nightsOf: readonly string[]) => {
   const places = nightsOf.map((night) => days.findIndex(({ id }) => id === night));
   return places.some((place, at) => at > 0 && place !== (places[at - 1] ?? 0) + 1);
 };
@@ -116,13 +116,11 @@ export function fitStays<Quote extends Stays>(
   quote: Quote,
   before: Nights = quote,
 ): { quote: Quote; changes: StayChange[] } {
-  const was = new Map(before.days.map((day) => [day.id, day]));
-  const ids = new Set(quote.days.map(({ id }) => id));
+  const was = new Map(before.trip.days.map((day) => [day.id, day]));
   const isThere = (item: QuoteItem, id: string) => {
-    const day = quote.days.find((one) => one.id === id);
-    const bed = bedOf(day, quote);
-    const old = was.get(id);
-    return isStay(item) && Boolean(bed) && (!old?.sleeps || samePlace(old.sleeps, bed));
+    const bed = bedOf(quote.trip.days.find((one) => one.id === id));
+    const old = was.get(id)?.night;
+    return isStay(item) && Boolean(bed) && (!old || samePlace(old.name, bed));
   };
   const changes: StayChange[] = [];
   const items = quote.items.map((item) => {
@@ -139,17 +137,16 @@ export function fitStays<Quote extends Stays>(
       changes.push(change);
     return fitted;
   });
-  const nightsOnWay = quote.nightsOnWay.filter((id) => ids.has(id));
-  return { quote: { ...quote, items, nightsOnWay }, changes };
+  return { quote: { ...quote, items }, changes };
 }
 
 type Dated = Nights & Pick<QuoteContent, "departure">;
 
-/** The date of a day of the plan: as it is written there, else counted from the departure. */
+/** The date (YYYY-MM-DD) of a day of the trip: of its place, counted from the departure where the trip has no start. */
 export const dateOfDay = (
-  { days, departure }: Pick<QuoteContent, "days" | "departure">,
+  { trip, departure }: Pick<QuoteContent, "trip" | "departure">,
   index: number,
-) => days[index]?.date ?? addDays(departure, index);
+): string => addDays(trip.start ?? departure, index);
 
 /** Check-in and check-out (YYYY-MM-DD) of each time that one stays; none where nobody said when. */
 export type StaySpan = { from: string; to: string; nights: number };
@@ -157,7 +154,7 @@ export type StaySpan = { from: string; to: string; nights: number };
 export function listSpans(quote: Dated, item: QuoteItem): StaySpan[] {
   const spans: StaySpan[] = [];
   let next = -1;
-  for (const [index, { id }] of quote.days.entries()) {
+  for (const [index, { id }] of quote.trip.days.entries()) {
     if (!nightsOfStay(quote, item).includes(id)) continue;
     const last = spans.at(-1);
     const to = addDays(dateOfDay(quote, index), 1);
@@ -177,7 +174,7 @@ export function listServiceDays(
     const spans = listSpans(quote, item);
     return { from: spans[0]?.from ?? null, to: spans.at(-1)?.to ?? null };
   }
-  const own = quote.days.findIndex(({ id }) => id === item.day);
-  const [first, last] = own === -1 ? [0, Math.max(quote.days.length - 1, 0)] : [own, own];
+  const own = quote.trip.days.findIndex(({ id }) => id === item.day);
+  const [first, last] = own === -1 ? [0, Math.max(quote.trip.days.length - 1, 0)] : [own, own];
   return { from: dateOfDay(quote, first), to: dateOfDay(quote, last) };
 }

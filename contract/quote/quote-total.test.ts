@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyDocument } from "#trip/document-of-days.ts";
 import { mostPrice, mostSum, QuoteContent, QuoteItem } from "./quote.ts";
 import {
   findExchangeRate,
@@ -258,7 +259,7 @@ test("a schedule that does not make the whole is refused", () => {
     title: "Ladakh",
     party: { adults: 2 },
     departure: "2027-06-10",
-    days: [],
+    trip: emptyDocument,
     items: [],
     validUntil: "2026-12-01",
   };

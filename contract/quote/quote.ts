@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { line, optionalLine, optionalParagraphs } from "#contract/text.ts";
-import { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
+import { TripDocument } from "#trip/document.ts";
+import { TripId } from "#trip/ids.ts";
 import { PackagePrice } from "./package-price.ts";
 import { findWrongNights } from "./quote-nights.ts";
 
@@ -89,10 +90,9 @@ export const ChildPrices = z.array(ChildPrice).check(
   ),
 );
 
-const dayId = PlanDay.shape.id;
 const dayIds = (label: string) =>
   z._default(
-    z.array(dayId).check(
+    z.array(TripId).check(
       z.maxLength(quoteLimits.nights, `${label}: at most ${quoteLimits.nights} days.`),
       z.refine((ids) => new Set(ids).size === ids.length, `${label}: a day is named twice.`),
     ),
@@ -108,7 +108,7 @@ export const QuoteItem = z.strictObject(
     title: line("What an item is called", quoteLimits.name),
     text: optionalParagraphs("The text of an item", quoteLimits.text),
     /** The day of the plan that it belongs to. */
-    day: orNull(dayId),
+    day: orNull(TripId),
     /** Of a stay: the days after which the night is spent there. Empty: nobody said, `nights` alone counts. */
     nightsOf: dayIds("The nights of a stay"),
     per: z.enum(itemUnits, "An item is priced per person, per room or per group."),
@@ -184,48 +184,55 @@ export const usualSchedule: PaymentPart[] = [
   { label: "Balance", share: 7000, due: "departure", days: 30 },
 ];
 
+const foreignPart = "A quote has no such field: please load the page again.";
+
 /** Rises with a step in `server/quotes/read-content.ts` when a kept content can no longer be read as it stands. */
-export const quoteVersion = 4;
+export const quoteVersion = 5;
 
 export const QuoteContent = z
-  .strictObject({
-    version: z._default(
-      z.literal(quoteVersion, "This quote was written by a later Safarnama."),
-      quoteVersion,
-    ),
-    title: line("The title", 160),
-    intro: optionalParagraphs("The introduction", 4000),
-    language: z._default(z.enum(["en", "hi"]), "en"),
-    party: QuoteParty,
-    departure: CalendarDay,
-    days: PlanDays,
-    /** Of the days those whose night is spent on the way, in a train or a plane: no stay is for it. */
-    nightsOnWay: dayIds("The nights on the way"),
-    items: z
-      .array(QuoteItem)
-      .check(z.maxLength(quoteLimits.items, `A quote has at most ${quoteLimits.items} items.`)),
-    /** What the traveller is told of the price: so much a person; null: line by line. */
-    package: orNull(PackagePrice),
-    /** Whether the traveller is told who the suppliers are. */
-    suppliers: z._default(z.boolean(), false),
-    inclusions: lines("What is included"),
-    exclusions: lines("What is not included"),
-    terms: optionalParagraphs("The terms", quoteLimits.terms),
-    /** Tax collected at source, where the law asks for it. */
-    tcs: z._default(z.boolean(), false),
-    /** Shown beside the rupees. */
-    currency: orNull(z.enum(currencies, "Shown are EUR, USD and GBP.")),
-    /** The last day on which it can be accepted, where the office is. */
-    validUntil: CalendarDay,
-    schedule: z.array(PaymentPart).check(
-      z.minLength(1, "Say when what is due."),
-      z.maxLength(quoteLimits.parts, `At most ${quoteLimits.parts} payments.`),
-      z.refine(
-        (parts) => parts.reduce((sum, part) => sum + part.share, 0) === 10_000,
-        "The payments must make 100 %.",
+  .strictObject(
+    {
+      version: z._default(
+        z.literal(
+          quoteVersion,
+          "This quote is of another release of Safarnama: please load the page again.",
+        ),
+        quoteVersion,
       ),
-    ),
-  })
+      title: line("The title", 160),
+      intro: optionalParagraphs("The introduction", 4000),
+      language: z._default(z.enum(["en", "hi"]), "en"),
+      party: QuoteParty,
+      departure: CalendarDay,
+      /** What is offered: its days as the office has them, and as services what is bought for them. */
+      trip: TripDocument,
+      items: z
+        .array(QuoteItem)
+        .check(z.maxLength(quoteLimits.items, `A quote has at most ${quoteLimits.items} items.`)),
+      /** What the traveller is told of the price: so much a person; null: line by line. */
+      package: orNull(PackagePrice),
+      /** Whether the traveller is told who the suppliers are. */
+      suppliers: z._default(z.boolean(), false),
+      inclusions: lines("What is included"),
+      exclusions: lines("What is not included"),
+      terms: optionalParagraphs("The terms", quoteLimits.terms),
+      /** Tax collected at source, where the law asks for it. */
+      tcs: z._default(z.boolean(), false),
+      /** Shown beside the rupees. */
+      currency: orNull(z.enum(currencies, "Shown are EUR, USD and GBP.")),
+      /** The last day on which it can be accepted, where the office is. */
+      validUntil: CalendarDay,
+      schedule: z.array(PaymentPart).check(
+        z.minLength(1, "Say when what is due."),
+        z.maxLength(quoteLimits.parts, `At most ${quoteLimits.parts} payments.`),
+        z.refine(
+          (parts) => parts.reduce((sum, part) => sum + part.share, 0) === 10_000,
+          "The payments must make 100 %.",
+        ),
+      ),
+    },
+    { error: ({ code }) => (code === "unrecognized_keys" ? foreignPart : undefined) },
+  )
   .check(
     z.refine(
       ({ items }) => new Set(items.map(({ id }) => id)).size === items.length,

@@ -139,11 +139,12 @@ export type Supplier = z.infer<typeof Supplier>;
 export const RateBook = z.object({ suppliers: z.array(Supplier) });
 export type RateBook = z.infer<typeof RateBook>;
 
-const { days, nightsOnWay, items, inclusions, exclusions, intro } = QuoteContent.shape;
+const { trip, items, inclusions, exclusions, intro } = QuoteContent.shape;
 export const TemplateContent = z.union([
   z.strictObject({ body: paragraphs("The text", 8000) }),
-  z.strictObject({ days, nightsOnWay, items, inclusions, exclusions, intro }),
+  z.strictObject({ trip, items, inclusions, exclusions, intro }),
 ]);
+export type TemplateContent = z.infer<typeof TemplateContent>;
 export const TemplateInput = z.object({
   name: line("The name of the template", 120),
   language: z.enum(["en", "hi"], "A template is English or Hindi."),

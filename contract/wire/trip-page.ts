@@ -9,6 +9,7 @@ import {
 } from "#contract/text.ts";
 import { PlanDays } from "#contract/trip/trip-days.ts";
 import { tripSizeText } from "#contract/trip/trip-size.ts";
+import { TripDocument } from "#trip/document.ts";
 import { tripIdPattern } from "#trip/ids.ts";
 import { TripMessage, tripStages } from "./desk.ts";
 import { PlanTalkId } from "./shared-plans.ts";
@@ -102,6 +103,9 @@ export const ShownSight = z.object({
 });
 export type ShownSight = z.infer<typeof ShownSight>;
 
+/** Sentences by the code with values that they say. */
+export const TripSaid = z.record(z.string(), z.string());
+
 /** What GET /api/trip/{token} answers. */
 export const TripPage = z.object({
   reference: z.string(),
@@ -117,6 +121,11 @@ export const TripPage = z.object({
   message: z.string(),
   /** The wish as an address carries it; empty: none, or a reading link. */
   plan: z.string(),
+  /** The trip's document, as far as the link is shown it. */
+  trip: TripDocument,
+  /** What its days say, by code and values (`trip/shown-trip.ts`), in the reader's language. */
+  said: TripSaid,
+  /** Its days in words, for pages of the release before: nothing of this one reads them. */
   days: PlanDays,
   /** Days beyond what a trip may have: there, and not shown until others are taken away. */
   moreDays: z.int(),

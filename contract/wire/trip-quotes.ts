@@ -12,8 +12,10 @@ import {
   versionStates,
 } from "#contract/quote/quote.ts";
 import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
-import { DayChange } from "#contract/trip/trip-days.ts";
+import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
+import { TripDocument } from "#trip/document.ts";
 import { Service } from "#trip/service.ts";
+import { TripSaid } from "./trip-page.ts";
 
 /** A trip's quote: what the desk works on, its versions, and what the traveller is shown of one. */
 
@@ -103,7 +105,11 @@ export const ShownQuote = z.object({
   language: z.enum(["en", "hi"]),
   party: QuoteContent.shape.party,
   departure: z.string(),
-  days: QuoteContent.shape.days,
+  /** The trip that is offered, and what its days say, as of the trip's page. */
+  trip: TripDocument,
+  said: TripSaid,
+  /** In words, for pages of the release before. */
+  days: PlanDays,
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   terms: z.string(),

@@ -124,15 +124,15 @@ export const quoteMutants: Mutant[] = [
   {
     name: "a stay keeps a night that is spent elsewhere",
     file: "contract/quote/quote-stays.ts",
-    text: "(!old?.sleeps || samePlace(old.sleeps, bed))",
+    text: "(!old || samePlace(old.name, bed))",
     broken: "true",
     test: "contract/quote/quote-stays.test.ts",
   },
   {
     name: "a night in a train is a stay in the next town",
     file: "contract/quote/quote-nights.ts",
-    text: "day && !nightsOnWay.includes(day.id) ? day.sleeps : null",
-    broken: "day ? day.sleeps : null",
+    text: 'day?.night && day.night.kind !== "way" ? day.night.name : null',
+    broken: "day?.night ? day.night.name : null",
     test: "contract/quote/quote-stays.test.ts",
   },
   {

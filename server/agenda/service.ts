@@ -82,7 +82,7 @@ export function createAgenda(
             destination,
             title: content.title,
             on: content.departure,
-            days: Math.max(content.days.length, 1),
+            days: Math.max(content.trip.days.length, 1),
             people: content.party.adults + content.party.children,
             open: unconfirmed.length,
             unconfirmed,

@@ -11,6 +11,7 @@ import type { QuoteAnswers, ShownStay } from "#server/quotes/answer-service.ts";
 import type { RateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { writeBookDays } from "./book-days.ts";
 import { chooseLanguage, getCardLanguages } from "./show-cards.ts";
 
@@ -101,7 +102,7 @@ export function createBookService(
     return {
       page,
       quote,
-      days: quote?.days ?? page.days,
+      days: daysOfShown(quote ?? page),
       departure: quote?.departure ?? page.travelDate,
     };
   }

@@ -7,6 +7,7 @@ import { firstDue } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { writeKml, writeTrack } from "#trip/track.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
@@ -61,7 +62,7 @@ export function createPaperService(
       name: page.name,
       destination: page.destination,
       departure: quote?.departure ?? page.travelDate,
-      days: quote?.days ?? page.days,
+      days: daysOfShown(quote ?? page),
       quote,
     };
   }

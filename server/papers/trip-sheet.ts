@@ -1,6 +1,7 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { ShownSight } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
+import { emptyDocument } from "#trip/document-of-days.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
 import type { WayStop } from "./trip-way.ts";
 
@@ -95,6 +96,9 @@ export async function gatherTripSheet(trip: PaperTrip, needs: PaperNeeds): Promi
   ]);
   const stops = listStops(days, needs);
   const paths = stops.length > 0 ? needs.map().paths : [];
-  const quote = trip.quote && { ...trip.quote, days: [], changes: null, acceptance: null };
+  const quote = trip.quote && {
+    ...trip.quote,
+    ...{ days: [], trip: emptyDocument, said: {}, changes: null, acceptance: null },
+  };
   return { trip: { ...trip, days, quote }, front, shown, way: { stops, paths } };
 }

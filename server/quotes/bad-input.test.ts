@@ -4,7 +4,7 @@ import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { buildItem, buildQuote, buildTrip } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -31,6 +31,14 @@ const withItem = (changes: object) => {
   return { ...content, items: [{ ...buildItem(), ...changes }] };
 };
 const withContent = (changes: object) => ({ ...buildQuote(), ...changes });
+const withTrip = (changes: object) => {
+  const content = buildQuote();
+  return { ...content, trip: { ...content.trip, ...changes } };
+};
+const oneDay = () => buildTrip(days(1)).days;
+const item = () => oneDay()[0]?.items[0];
+const withDay = (changes: object) => withTrip({ days: [{ ...oneDay()[0], ...changes }] });
+const service = { id: "car-1", kind: "car", title: "A car" };
 
 test.each<[string, () => object]>([
   ["a price below nothing", () => withItem({ price: -1 })],
@@ -45,7 +53,19 @@ test.each<[string, () => object]>([
   ["an item in a currency of its own", () => withItem({ currency: "USD" })],
   ["a quote in a currency that nobody sets", () => withContent({ currency: "JPY" })],
   ["a quote in two currencies", () => withContent({ currency: ["EUR", "USD"] })],
-  ["200 days", () => withContent({ days: days(200) })],
+  ["200 days", () => withContent({ trip: buildTrip(days(200)) })],
+  ["days in words, as a release before had them", () => withContent({ days: days(2) })],
+  ["a trip of a later version", () => withTrip({ version: 9 })],
+  ["no trip", () => withContent({ trip: null })],
+  ["two days of one id", () => withTrip({ days: [...oneDay(), ...oneDay()] })],
+  ["a stop before midnight", () => withDay({ items: [{ ...item(), at: -5 }] })],
+  ["an item of no kind", () => withDay({ items: [{ ...item(), kind: "dream" }] })],
+  ["a night in the sea", () => withDay({ night: { kind: "sea", name: "The sea" } })],
+  ["a day with a field of nobody", () => withDay({ colour: "red" })],
+  [
+    "a service below nothing",
+    () => withTrip({ services: [{ ...service, quantities: { rooms: -1 } }] }),
+  ],
   [
     "151 items",
     () =>
@@ -75,7 +95,7 @@ test("a trip of 200 days is refused on its page too; sixty are kept and priced",
   expect((await desk.call("PUT", page, {}, { base: 0, days: days(200) })).status).toBe(400);
   const other = await openTrip(resources, desk);
   const quote = `/api/desk/trips/${other.id}/quote`;
-  const content = { ...withItem({ nights: 60 }), days: days(60) };
+  const content = { ...withItem({ nights: 60 }), trip: buildTrip(days(60)) };
   expect((await desk.call("PUT", quote, editor(), { revision: 0, content })).status).toBe(200);
   const sent = await desk.call("POST", `${quote}/versions`, editor(), { revision: 1 });
   expect(sent.status).toBe(201);

@@ -3,6 +3,8 @@ import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
 import { compareDays } from "#contract/trip/trip-days.ts";
 import type { QuoteChanges } from "#contract/wire/trip-quotes.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { sayEnglish } from "#words/english.ts";
 import type { VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -50,7 +52,10 @@ export function compareVersions(
     .map(({ title, paisa }) => ({ kind: "removed" as const, title, before: paisa, after: null }));
   return {
     since: before.number,
-    days: compareDays(before.content.days, after.content.days),
+    days: compareDays(
+      daysOfDocument(before.content.trip, sayEnglish),
+      daysOfDocument(after.content.trip, sayEnglish),
+    ),
     items: [...items, ...gone],
     total: { before: totalsOf(before).total, after: totalsOf(after).total },
   };

@@ -26,8 +26,9 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { fitDocument } from "#trip/fit-document.ts";
 import { readLinkParty } from "#trip/link-party.ts";
-import { listNightsOnWay } from "#trip/nights-on-way.ts";
+
 import type { TicketOf } from "#trip/propose-services.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
 import { keepTicks } from "./keep-ticks.ts";
@@ -36,12 +37,12 @@ import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
 import { proposeLines } from "./propose-lines.ts";
 import { proposeParty } from "./propose-party.ts";
-import { proposeStays } from "./propose-stays.ts";
 import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
 import { canBePaid, firstDue, writeWaysToPay } from "./ways-to-pay.ts";
+import { writeTrip } from "./write-trip.ts";
 
 type TripRow = Awaited<ReturnType<TripFile["get"]>>;
 export type QuoteDesk = ReturnType<typeof createQuoteDesk>;
@@ -63,12 +64,13 @@ export function createQuoteDesk(
 ) {
   const today = () => dayInIndia(clock());
 
-  /** What a quote begins with: the visitor's own days, the party, a stay for each night, the usual terms. */
+  /** What a quote begins with: the visitor's own days, the party, a line for each service that they need, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
-    const { days, document, plan } = await trips.readDays(trip);
-    const nightsOnWay = listNightsOnWay(document).filter((id) => days.some((day) => day.id === id));
+    const { document, plan } = await trips.readDays(trip);
     // Where the plan cannot be opened now, its link still says who travels.
     const party = proposeParty(document.party ?? (await readLinkParty(plan)), trip.travelers);
+    const fitting = fitDocument(document);
+    const { services, items } = proposeLines(fitting, ticketOf);
     return {
       version: quoteVersion,
       title: trip.destination,
@@ -76,9 +78,8 @@ export function createQuoteDesk(
       language: "en",
       party,
       departure: trip.travelDate,
-      days,
-      nightsOnWay,
-      items: proposeStays({ days, nightsOnWay }),
+      trip: { ...fitting, services },
+      items,
       package: null,
       suppliers: false,
       inclusions: [],
@@ -184,7 +185,7 @@ export function createQuoteDesk(
         const named = dropRenamedRates(sent, kept?.content ?? null);
         const wanted = named.items.flatMap(({ rate }) => rate ?? []);
         const prices = await readRatePrices(db, wanted);
-        const content = restoreCosts(named, kept?.content ?? null, prices);
+        const content = writeTrip(restoreCosts(named, kept?.content ?? null, prices));
         const { settings } = await readMoneySettings(db);
         refuseHugeSums(() =>
           totalsOf(

@@ -21,7 +21,7 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
         database.db,
         // What it costs us is ours.
         sql`select t.reference, v.number, v.state, v.reason, v.sent_at, v.seen_at, v.ticked,
-            v.content ->> 'title' as title, v.content -> 'days' as days, v.content ->> 'terms' as terms,
+            v.content ->> 'title' as title, coalesce(v.content -> 'trip', v.content) -> 'days' as days, v.content ->> 'terms' as terms,
             a.name as accepted_by, a.accepted_at, a.address as accepted_from, a.total_paisa
           from quote_versions v join trips t on t.id = v.trip_id
             left join quote_acceptances a on a.version_id = v.id

@@ -1,5 +1,4 @@
 import type { PaymentPart } from "#contract/quote/quote.ts";
-import { dateOfDay } from "#contract/quote/quote-stays.ts";
 import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
 import type {
@@ -8,7 +7,7 @@ import type {
   QuoteChanges,
   ShownQuote,
 } from "#contract/wire/trip-quotes.ts";
-import { hideInDays, type LinkView } from "#server/trips/page/link-view.ts";
+import { type LinkView, showTrip } from "#server/trips/page/link-view.ts";
 import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
@@ -137,11 +136,8 @@ export function presentShown(
     // How old somebody's children are is theirs, as their names are.
     party: view.names ? content.party : { ...content.party, ages: [] },
     departure: content.departure,
-    // Days that the office typed have a date too: it follows from their place.
-    days: hideInDays(
-      content.days.map((day, index) => ({ ...day, date: dateOfDay(content, index) })),
-      view,
-    ),
+    // A trip without a start has dates too: they follow from the departure.
+    ...showTrip({ ...content.trip, start: content.trip.start ?? content.departure }, view),
     inclusions: content.inclusions.map(hide.prose),
     exclusions: content.exclusions.map(hide.prose),
     terms: hide.prose(content.terms),

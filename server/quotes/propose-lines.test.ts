@@ -6,6 +6,7 @@ import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import type { TripDay, TripDocument, TripItem } from "#trip/document.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
@@ -144,3 +145,47 @@ test("tickets are priced by passport and age, a boat by heads", () => {
     ["lake: tickets, foreigners", 900_00],
   ]);
 });
+
+const towns = ["ranchi", "netarhat", "betla"] as const;
+const anyNights = fc.array(
+  fc.record({ town: fc.constantFrom(...towns, null), isOnWay: fc.boolean() }),
+  { minLength: 1, maxLength: 14 },
+);
+
+test("the stays of a proposal are for exactly the nights with a bed of the plan that was sent", () => {
+  const [like] = createItinerary().days;
+  if (!like) throw new Error("an itinerary has a day");
+  fc.assert(
+    fc.property(anyNights, (nights) => {
+      const days = nights.map(({ town, isOnWay }, at) => ({
+        ...like,
+        id: `d${at + 1}`,
+        sleeps: town && { ...like.wakes, id: town, name: town },
+        parts: isOnWay && town ? [nightTrain] : [],
+      }));
+      const trip = createItinerary({ days, nextDay: days.length + 1 });
+      const stays = proposeLines(writeDocument(trip), () => null).items.filter(
+        ({ kind }) => kind === "stay",
+      );
+      const beds = days.filter((_, at) => nights[at]?.town && !nights[at]?.isOnWay);
+      expect(stays.flatMap(({ nightsOf }) => nightsOf)).toEqual(beds.map(({ id }) => id));
+      expect(stays.reduce((sum, { nights: count }) => sum + count, 0)).toBe(beds.length);
+      for (const { title, nightsOf } of stays)
+        for (const id of nightsOf)
+          expect(title).toBe(`Hotel in ${days.find((day) => day.id === id)?.sleeps?.name}`);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+const nightTrain = {
+  notices: [],
+  kind: "ride",
+  mode: "train",
+  from: 1300,
+  to: 1800,
+  fromName: "Ranchi",
+  toName: "Delhi",
+  between: ["ranchi", "delhi"],
+  night: true,
+} as never;

@@ -1,22 +1,12 @@
 import { blankItem } from "#contract/quote/blank-item.ts";
-import type { ChildPrice, ItemKind, QuoteItem } from "#contract/quote/quote.ts";
+import type { ChildPrice, QuoteItem } from "#contract/quote/quote.ts";
+import { itemKindOf } from "#contract/quote/quote-services.ts";
 import type { TripDocument, TripParty } from "#trip/document.ts";
 import { proposeServices, seats, type Ticket, type TicketOf } from "#trip/propose-services.ts";
 import type { Service, ServiceKind } from "#trip/service.ts";
 
 /** What has to be bought for a trip as lines of its quote: only tickets have a price yet, where the facts know it. */
 
-const kindOf: Record<ServiceKind, ItemKind> = {
-  stay: "stay",
-  car: "transport",
-  train: "transport",
-  flight: "transport",
-  guide: "guide",
-  ticket: "ticket",
-  meal: "meal",
-  fee: "ticket",
-  other: "other",
-};
 /** Each of these is a seat. */
 const perSeat: readonly ServiceKind[] = ["train", "flight"];
 const paisa = (rupees: number) => rupees * 100;
@@ -38,7 +28,7 @@ function priceTicket(
 
 function writeLine(service: Service, ticket: Ticket | null): QuoteItem {
   const { id, kind, title, days, nights, quantities } = service;
-  const line = blankItem(kindOf[kind], title, id.slice(0, mostLetters));
+  const line = blankItem(itemKindOf[kind], title, id.slice(0, mostLetters));
   const [first] = nights.length > 0 ? nights : days;
   return {
     ...line,

@@ -8,7 +8,7 @@ import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
-import { buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
+import { buildItem, buildQuote, buildTrip, registerOffice } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
@@ -85,12 +85,16 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
       content: { title: "Leh", party: { adults: 2, rooms: 1 }, departure: "2027-06-10" },
       versions: [],
     });
-    expect(first.body.content.days.map(({ title }) => title)).toEqual(["Leh", "Nubra"]);
+    expect(first.body.content.trip.days.map(({ title }) => title)).toEqual(["Leh", "Nubra"]);
+    expect(first.body.content.trip.services).toMatchObject([
+      { id: "stay-d1", kind: "stay", nights: ["d1"], supplier: null, rate: null },
+      { id: "stay-d2", kind: "stay", nights: ["d2"], supplier: null, rate: null },
+    ]);
     expect((await save(trip.id, 0)).body.revision).toBe(1);
     expect((await save(trip.id, 0)).status).toBe(409);
     expect(first.body.content.items).toMatchObject([
-      { id: "stay-1", title: "Hotel in Leh", nightsOf: ["d1"], nights: 1, price: 0 },
-      { id: "stay-2", title: "Hotel in Nubra", nightsOf: ["d2"], nights: 1, price: 0 },
+      { id: "stay-d1", title: "Leh", nightsOf: ["d1"], nights: 1, price: 0 },
+      { id: "stay-d2", title: "Nubra", nightsOf: ["d2"], nights: 1, price: 0 },
     ]);
     const both = await Promise.all([save(trip.id, 1), save(trip.id, 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -129,8 +133,9 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     }).party;
     await queryRows(
       resources.database.db,
-      sql`update quotes set content = (content - 'version') || ${JSON.stringify({
+      sql`update quotes set content = (content - 'version' - 'trip') || ${JSON.stringify({
         party: { adults, children, rooms },
+        days: [buildDay("d1", "Leh"), buildDay("d2", "Hanle")],
       })}::jsonb where trip_id = ${trip.id}::uuid`,
     );
     const read = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, editor);
@@ -148,13 +153,18 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     ]);
   });
 
-  test("a line that is called otherwise loses its rate, unless it is taken again", async () => {
+  test("a line that is called otherwise loses supplier and rate, and so does its service", async () => {
     const trip = await openTrip(resources, desk);
     const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
     const saved = async (revision: number, changes: Partial<QuoteItem>) => {
-      const content = buildQuote({ items: [buildItem({ rate, ...changes })] });
+      const of = { rate, supplier: "Dragon", ...changes };
+      const content = buildQuote({ items: [buildItem(of)] });
       const { body } = await save(trip.id, revision, content);
-      return body.content.items[0]?.rate;
+      const [service] = body.content.trip.services;
+      const item = body.content.items[0];
+      expect(service).toMatchObject({ id: item?.id, title: item?.title, rate: item?.rate });
+      expect(service?.supplier).toBe(item?.rate ? "Dragon" : null);
+      return item?.rate;
     };
     expect(await saved(0, { title: "Grand Dragon" })).toBe(rate);
     expect(await saved(1, { title: "Grand Dragon", price: 1 })).toBe(rate);
@@ -189,7 +199,7 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     const content = buildQuote();
     await save(trip.id, 1, {
       ...content,
-      days: [content.days[0] ?? buildDay("d1", "Leh"), buildDay("d2", "Turtuk")],
+      trip: buildTrip([buildDay("d1", "Leh"), buildDay("d2", "Turtuk")]),
       items: content.items.map((item) => (item.id === "room" ? { ...item, nights: 3 } : item)),
     });
     const sent = await send(trip.id, 2);

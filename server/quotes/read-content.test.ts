@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
+import { listNightsOnWay } from "#trip/nights-on-way.ts";
 import { UnreadableKept } from "#trip/upgrade.ts";
+import { sayEnglish } from "#words/english.ts";
 import { readQuoteContent } from "./read-content.ts";
 
 /** As a release has kept it. An example that has landed never changes. */
@@ -16,6 +20,8 @@ const readExample = (version: number): Record<string, unknown> =>
   );
 const versions = Array.from({ length: quoteVersion }, (_, index) => index + 1);
 
+const wordsOf = (read: QuoteContent) => daysOfDocument(read.trip, sayEnglish);
+
 describe("kept quotes", () => {
   test.each(versions)("one of version %i is read as it is written today", (version) => {
     const kept = readExample(version);
@@ -23,9 +29,30 @@ describe("kept quotes", () => {
     expect(QuoteContent.parse(read)).toEqual(read);
     expect(read.version).toBe(quoteVersion);
     // Nothing that was sent is said otherwise.
-    const { party, version: _, ...rest } = kept;
+    const { party, version: _, days, nightsOnWay, ...rest } = kept;
     expect(read).toMatchObject(rest);
     expect(read.party).toMatchObject(party as object);
+    if (!days) return;
+    expect(wordsOf(read)).toEqual(days);
+    expect(listNightsOnWay(read.trip)).toEqual(nightsOnWay ?? []);
+  });
+
+  test("days in words keep their dates and their nights on the way", () => {
+    const dates = ["2027-06-10", "2027-06-11", "2027-06-14", null];
+    const days = dates.map((date, at) => ({ ...buildDay(`d${at + 1}`, `Day ${at}`), date }));
+    const kept = { ...readExample(4), items: [], days, nightsOnWay: ["d2"] };
+    const read = readQuoteContent(kept);
+    expect(listNightsOnWay(read.trip)).toEqual(["d2"]);
+    expect(wordsOf(read).filter(({ id }) => days.some((day) => day.id === id))).toEqual([
+      ...days.slice(0, 3),
+      { ...days[3], date: "2027-06-15" },
+    ]);
+    // What lay between them is said as days, for a date is a place in the trip.
+    expect(wordsOf(read).map(({ title, date }) => [title, date])).toContainEqual([
+      "Free day",
+      "2027-06-12",
+    ]);
+    expect(read.trip.days).toHaveLength(6);
   });
 
   test("of the first version nobody knows how old the children are", () => {
@@ -56,6 +83,9 @@ describe("kept quotes", () => {
 
   test("more than a trip may hold today stays whole", () => {
     const days = Array.from({ length: 61 }, (_, index) => buildDay(`d${index}`, "Leh"));
-    expect(readQuoteContent({ ...buildQuote(), days }).days).toHaveLength(61);
+    const kept = { ...buildQuote(), trip: documentOfKeptDays(days, []) };
+    expect(readQuoteContent(kept).trip.days).toHaveLength(61);
+    const inWords = { ...readExample(4), items: [], days };
+    expect(readQuoteContent(inWords).trip.days).toHaveLength(61);
   });
 });

@@ -1,15 +1,28 @@
 import * as z from "zod/mini";
 import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
-import { PlanDay } from "#contract/trip/trip-days.ts";
-import { isFields, readKept, type UpgradeSteps } from "#trip/upgrade.ts";
+import { readKeptDays } from "#server/trips/days/read-days.ts";
+import { TripDay, TripDocument } from "#trip/document.ts";
+import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
+import { type Fields, isFields, readKept, type UpgradeSteps } from "#trip/upgrade.ts";
 
 /**
  * A quote's content as it is kept, brought up to what is written today. Kept for ever, so what today's limits
- * would refuse (a plan of more letters than a trip may have now) is read all the same: what was sent stays whole.
+ * would refuse (a trip of more days than one may have now) is read all the same: what was sent stays whole.
  */
-const Kept = z.strictObject({ ...QuoteContent.shape, days: z.array(PlanDay) });
+const Kept = z.strictObject({
+  ...QuoteContent.shape,
+  trip: z.strictObject({ ...TripDocument.shape, days: z.array(TripDay) }),
+});
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const idsOf = (value: unknown): string[] =>
+  listOf(value).filter((id): id is string => typeof id === "string");
+
+/** Days in words, as contents and templates had them, as the document that they have now. */
+export function bringUpDays({ days, nightsOnWay, ...content }: Fields): Fields {
+  const trip = documentOfKeptDays(readKeptDays(days), idsOf(nightsOnWay));
+  return { ...content, trip };
+}
 
 /** From each version to the next. */
 const steps: UpgradeSteps = {
@@ -37,6 +50,8 @@ const steps: UpgradeSteps = {
     suppliers: true,
     items: listOf(content.items).map((item) => (isFields(item) ? { ...item, supplier: "" } : item)),
   }),
+  // Its days were words.
+  4: (content) => ({ ...bringUpDays(content), version: 5 }),
 };
 
 /** @throws UnreadableKept */

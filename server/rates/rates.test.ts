@@ -137,11 +137,17 @@ test.each([
 });
 
 test("templates are of texts and of trips; costs are an owner's in them too", async () => {
-  const { days, items, inclusions, exclusions, intro } = buildQuote({
+  const {
+    trip: days,
+    items,
+    inclusions,
+    exclusions,
+    intro,
+  } = buildQuote({
     items: [buildItem({ price: 100_000, margin: 1000 })],
   });
   const path = "/api/desk/templates";
-  const trip = { days, items, inclusions, exclusions, intro };
+  const trip = { trip: days, items, inclusions, exclusions, intro };
   await desk.call("POST", path, owner, { name: "Ladakh", language: "en", content: trip });
   const text = { name: "Greeting", language: "hi", content: { body: "नमस्ते {name}" } };
   const { body } = await desk.call<output<typeof TemplateList>>("POST", path, editor, text);
@@ -161,7 +167,7 @@ test("templates are of texts and of trips; costs are an owner's in them too", as
   expect(after.body.templates.find((one) => one.id === tripId)).toMatchObject({
     ...renamed,
     kind: "trip",
-    content: { days },
+    content: { trip: days },
   });
   const hello = { name: "Hello", language: "en", content: { body: "Hello {name}" } };
   expect((await desk.call("PUT", `${path}/${id}`, editor, hello)).status).toBe(200);

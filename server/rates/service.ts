@@ -12,7 +12,6 @@ import type {
   TemplateChange,
   TemplateInput,
 } from "#contract/quote/rate-book.ts";
-import { TemplateContent } from "#contract/quote/rate-book.ts";
 import { noTerms, type RateTerms, RateTerms as Terms } from "#contract/quote/rate-terms.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
@@ -22,6 +21,7 @@ import { sellingPrices } from "#server/quotes/costs.ts";
 import type { Resources } from "#server/resources.ts";
 import * as store from "./rate-store.ts";
 import { readRateTable } from "./rate-table.ts";
+import { readTemplate } from "./read-template.ts";
 
 type Editor = Pick<Admin, "id" | "role">;
 export type RateService = ReturnType<typeof createRateService>;
@@ -349,7 +349,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
       const rows = await store.listTemplates(database.db);
       return {
         templates: rows.map(({ id, kind, language, name, content: kept }) => {
-          const content = TemplateContent.parse(kept);
+          const content = readTemplate(kept);
           if (admin.role === "owner" || !("items" in content))
             return { id, kind, language, name, content };
           const items = content.items.map((item) =>

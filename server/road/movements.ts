@@ -10,7 +10,7 @@ function moveOn(trip: RoadTrip, on: string): Movement | null {
   if (index === -1) return null;
   const last = trip.dates.length - 1;
   const kind = index === 0 ? "arriving" : index === last ? "leaving" : "road";
-  const day = trip.content.days[index];
+  const day = trip.days[index];
   const there = trip.lines.filter((line) => isOnDay(line, trip, index));
   const hotel = there.find((line) => line.kind === "stay");
   const { arrival, departure } = trip.details;

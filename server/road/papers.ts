@@ -31,7 +31,7 @@ export const sayPassage = ({ time, by, place }: RoadTrip["details"]["arrival"]):
 
 /** One line a stop, with its time. */
 const sayWay = (trip: RoadTrip, index: number): string => {
-  const day = trip.content.days[index];
+  const day = trip.days[index];
   if (!day) return "";
   const stops = day.stops.map(({ at, name }) => (at === null ? name : `${writeClock(at)} ${name}`));
   return [day.title, ...stops].join("\n");
@@ -40,7 +40,7 @@ const sayWay = (trip: RoadTrip, index: number): string => {
 const rowsOfDays = (trip: RoadTrip, line: RoadLine): string[][] =>
   trip.dates.flatMap((date, index) =>
     isOnDay(line, trip, index)
-      ? [[writeFullDay(date), sayWay(trip, index), trip.content.days[index]?.sleeps ?? ""]]
+      ? [[writeFullDay(date), sayWay(trip, index), trip.days[index]?.sleeps ?? ""]]
       : [],
   );
 
@@ -143,7 +143,7 @@ function dutySlip(trip: RoadTrip, line: RoadLine): SheetPart[] {
         ["Arrival", index === 0 ? sayPassage(trip.details.arrival) : ""],
         ["Departure", index === last ? sayPassage(trip.details.departure) : ""],
         ["Way", sayWay(trip, index)],
-        ["Night in", trip.content.days[index]?.sleeps ?? ""],
+        ["Night in", trip.days[index]?.sleeps ?? ""],
         ["Kilometres by the plan, in all", service.km === null ? "" : String(service.km)],
         ["Tolls, parking, permits", service.charges],
         ["Requests", service.requests],

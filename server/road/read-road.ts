@@ -9,8 +9,11 @@ import {
   RoadDetails as Shape,
 } from "#contract/trip/road.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { confirmedKinds } from "#contract/wire/agenda.ts";
 import { readQuoteContent } from "#server/quotes/read-content.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { sayEnglish } from "#words/english.ts";
 import type { AgreedRow, RoadAsk } from "./store.ts";
 
 /** A line of the agreed quote with who comes for it and what its supplier said. */
@@ -35,6 +38,8 @@ export type RoadTrip = {
   /** Of the quote and of the details: "v2.3". */
   version: string;
   content: QuoteContent;
+  /** Of the plan, in words. */
+  days: PlanDays;
   details: RoadDetails;
   revision: number;
   /** YYYY-MM-DD of each day of the plan. */
@@ -64,7 +69,7 @@ export function readRoadTrip(row: AgreedRow): RoadTrip {
     const service = details.services.find((one) => one.item === item.id) ?? emptyService(item.id);
     return [{ item, kind, service, ask, ...listServiceDays(content, item) }];
   });
-  const days = Math.max(content.days.length, 1);
+  const days = Math.max(content.trip.days.length, 1);
   return {
     id: row.trip_id,
     reference: row.reference,
@@ -73,6 +78,7 @@ export function readRoadTrip(row: AgreedRow): RoadTrip {
     people: sayParty(headsOf(content.party), content.party),
     version: `v${row.number}.${revision}`,
     content,
+    days: daysOfDocument(content.trip, sayEnglish),
     details,
     revision,
     dates: Array.from({ length: days }, (_, index) => dateOfDay(content, index)),
@@ -82,7 +88,8 @@ export function readRoadTrip(row: AgreedRow): RoadTrip {
 
 /** Whether a line is for a day of the plan: a stay by its nights, another by its own day or by all of them. */
 export function isOnDay({ item }: Pick<RoadLine, "item">, { content }: RoadTrip, index: number) {
-  const id = content.days[index]?.id;
+  const { days } = content.trip;
+  const id = days[index]?.id;
   if (item.kind === "stay") return id !== undefined && item.nightsOf.includes(id);
-  return item.day === null || item.day === id || !content.days.some((day) => day.id === item.day);
+  return item.day === null || item.day === id || !days.some((day) => day.id === item.day);
 }

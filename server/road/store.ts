@@ -79,7 +79,7 @@ export const listOnRoad = (db: Db, from: string, to: string): Promise<AgreedRow[
   queryRows<AgreedRow>(
     db,
     sql`select ${columns} where v.state = 'accepted' and (v.content ->> 'departure')::date <= ${to}::date
-      and (v.content ->> 'departure')::date + greatest(jsonb_array_length(v.content -> 'days'), 1) > ${from}::date
+      and (v.content ->> 'departure')::date + greatest(jsonb_array_length(coalesce(v.content -> 'trip', v.content) -> 'days'), 1) > ${from}::date
       order by v.content ->> 'departure', t.reference limit 500`,
   );
 

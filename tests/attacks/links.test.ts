@@ -92,12 +92,12 @@ describe("a trip that is too much", () => {
       expect((await desk.app.request(`${path}/${file}`)).status).toBe(200);
     const seat = desk.seats.editor.headers;
     const { id } = await openOver(200);
-    const quote = await desk.call<{ content: { days: unknown[] } }>(
+    const quote = await desk.call<{ content: { trip: { days: unknown[] } } }>(
       "GET",
       `/api/desk/trips/${id}/quote`,
       seat,
     );
-    expect(quote.body.content.days).toHaveLength(tripLimits.days);
+    expect(quote.body.content.trip.days).toHaveLength(tripLimits.days);
   });
 
   test("one that is over is mended day by day, and grows no further meanwhile", async () => {

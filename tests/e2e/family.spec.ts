@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { sayEnglish } from "#words/english.ts";
 import { expect, type Site, still } from "./fixtures.ts";
 import { openRequest, phone } from "./quote-journey.ts";
 import { keepItems, readSeenDays, type SeenDay, sightsOf } from "./seen-days.ts";
@@ -97,7 +99,7 @@ async function sendByAddress(page: Page, site: Site, email: string): Promise<str
 }
 
 const daysOf = (quote: DeskQuote): SeenDay[] =>
-  quote.content.days.map(({ id, date, sleeps, stops }) => ({
+  daysOfDocument(quote.content.trip, sayEnglish).map(({ id, date, sleeps, stops }) => ({
     id,
     date: date ?? "",
     night: sleeps,

@@ -1,9 +1,12 @@
 import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
 import { QuoteContent as Content, QuoteItem as Item } from "#contract/quote/quote.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
 import { buildDay, openTrip } from "./trip-pages.ts";
 
 /** An item of a quote; a room at 4,500 rupees unless told. */
@@ -17,13 +20,25 @@ export const buildItem = (changes: Partial<QuoteItem> = {}): QuoteItem =>
     ...changes,
   });
 
+/** Days in words as a document. */
+export const buildTrip = (days: PlanDays, nightsOnWay: readonly string[] = []): TripDocument =>
+  documentOfKeptDays(days, nightsOnWay);
+
 /** What a quote says: two people, two days, a room and an option. */
-export const buildQuote = (changes: Partial<QuoteContent> = {}): QuoteContent =>
+export const buildQuote = ({
+  days = [buildDay("d1", "Leh"), buildDay("d2", "Hanle")],
+  nightsOnWay = [],
+  ...changes
+}: Partial<QuoteContent> & {
+  /** In words. */
+  days?: PlanDays;
+  nightsOnWay?: string[];
+} = {}): QuoteContent =>
   Content.parse({
     title: "Ladakh in June",
     party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
     departure: "2027-06-10",
-    days: [buildDay("d1", "Leh"), buildDay("d2", "Hanle")],
+    trip: buildTrip(days, nightsOnWay),
     items: [
       buildItem({ nights: 2 }),
       buildItem({

@@ -1,4 +1,4 @@
-import type { TripDay, TripDocument } from "../document.ts";
+import type { TripDay, TripDocument, TripNight } from "../document.ts";
 import { nameTowns } from "../name-day.ts";
 import {
   type Edited,
@@ -11,22 +11,21 @@ import {
   takeIds,
 } from "./edited.ts";
 
+const nightIn = ({ base, name }: { base: string | null; name: string }): TripNight =>
+  base ? { kind: "base", base, name } : { kind: "named", name };
+
 /** A day without plans, where the one before it ends. */
 function freeDay(id: string, before: TripDay | undefined): TripDay {
   const night = before?.night ?? null;
-  const isBase = night?.kind === "base" || night?.kind === "way";
-  const place = isBase ? { base: night.base, name: night.name } : (before?.place ?? null);
+  const town = night?.kind === "base" || night?.kind === "way" ? night : null;
+  const place = town ? { base: town.base, name: town.name } : (before?.place ?? null);
   return {
     id,
     title: "",
     text: "",
     place,
     // Whoever was on the way has come; a boat goes back.
-    night: isBase
-      ? { kind: "base", base: night.base, name: night.name }
-      : night?.kind === "named"
-        ? night
-        : null,
+    night: town ? nightIn(town) : night?.kind === "named" ? night : null,
     items: [],
     locked: false,
     notices: [],
@@ -57,9 +56,8 @@ function nightOf(
   if (day.night && day.night.name === name && (day.night.kind === "way") === isOnWay)
     return day.night;
   const known = [...nameTowns(trip)].find(([, town]) => town === name)?.[0];
-  const next = trip.days[at + 1]?.place?.base ?? known;
-  if (isOnWay && next) return { kind: "way", base: next, name };
-  return known ? { kind: "base", base: known, name } : { kind: "named", name };
+  const next = trip.days[at + 1]?.place?.base ?? known ?? null;
+  return isOnWay ? { kind: "way", base: next, name } : nightIn({ base: known ?? null, name });
 }
 
 const resetDay = (

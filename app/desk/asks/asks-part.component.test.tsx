@@ -5,6 +5,7 @@ import type { Ask } from "#contract/wire/agenda.ts";
 import { answerCalls, type Call } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
+import { emptyDocument } from "#trip/document-of-days.ts";
 import { AsksPart } from "./asks-part.tsx";
 
 const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
@@ -24,9 +25,8 @@ const item = {
 const quote = {
   content: {
     party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
-    nightsOnWay: [],
     departure: "2027-06-10",
-    days: [],
+    trip: emptyDocument,
     items: [item, { ...item, id: "jeep", kind: "transport", title: "Jeep", rate: null }],
   },
   versions: [],

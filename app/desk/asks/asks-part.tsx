@@ -5,6 +5,7 @@ import { useLive } from "#app/desk/live.tsx";
 import { LinkOnce } from "#app/desk/ui/link-once.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { RateBook } from "#contract/quote/rate-book.ts";
@@ -46,7 +47,9 @@ export function AsksPart({
     body: string;
   } | null>(null);
 
-  if (!list.data || !quote.data || !book.data) {
+  // A letter says what the days are called.
+  const hasWords = useWords(true);
+  if (!list.data || !quote.data || !book.data || !hasWords) {
     const fault = list.fault ?? quote.fault ?? book.fault;
     const again = () => Promise.all([list.reload(), quote.reload(), book.reload()]);
     return fault ? <Fault text={fault} onRetry={() => void again()} /> : <LoadingRows count={2} />;

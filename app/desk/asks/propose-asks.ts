@@ -1,3 +1,4 @@
+import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
@@ -6,6 +7,7 @@ import { isTaken } from "#contract/quote/quote-total.ts";
 import type { Supplier } from "#contract/quote/rate-book.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";
 import { confirmedKinds } from "#contract/wire/agenda.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
 
 /** As long as what is asked may be. */
 const mostLetters = 4000;
@@ -40,7 +42,7 @@ function sayStay(content: QuoteContent, item: QuoteItem): string[] {
 
 /** The days of a drive or a guide, with their way: its own day, else all of them. */
 function sayDays(content: QuoteContent, { day }: QuoteItem): string[] {
-  const days = content.days.map(({ id, title }, index) => ({
+  const days = daysOfDocument(content.trip, sayLoaded).map(({ id, title }, index) => ({
     id,
     text: `${formatLongDay(dateOfDay(content, index))}: ${title}`,
   }));

@@ -1,5 +1,10 @@
 import { mergeDays } from "#contract/trip/merge-days.ts";
 import type { PlanDay, PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { documentOfDays } from "#trip/document-of-days.ts";
+import { mergeDocuments } from "#trip/merge-documents.ts";
+import type { Say } from "#trip/told.ts";
 
 /** What a stop is, whatever number the planner gives it. */
 const keyOf = ({ sight, name }: PlanStop) => sight ?? `: ${name}`;
@@ -57,4 +62,18 @@ export function mergePlan(before: PlanDays, after: PlanDays, now: PlanDays): Pla
       ? { ...mergeDay(was, planned, written), date: day.date }
       : day;
   });
+}
+
+/** The same of documents: what stays of both keeps its codes, its rides and its nights on the way. */
+export function mergePlanned(
+  before: TripDocument,
+  after: TripDocument,
+  now: TripDocument,
+  say: Say,
+): TripDocument {
+  const wordsOf = (trip: TripDocument) => daysOfDocument(trip, say);
+  const words = mergePlan(wordsOf(before), wordsOf(after), wordsOf(now));
+  const { document } = mergeDocuments(before, now, after);
+  const merged = documentOfDays(words, document, say, "office");
+  return { ...merged, party: now.party, services: now.services };
 }

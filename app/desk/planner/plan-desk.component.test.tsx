@@ -3,11 +3,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Planner } from "#app/plan/create-planner.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { daysOfItinerary, type PlanDays } from "#contract/trip/trip-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { documentOfDays, emptyDocument } from "#trip/document-of-days.ts";
 import { writeWishLink } from "#trip/link.ts";
 import { sayEnglish } from "#words/english.ts";
 import { PlanDesk } from "./plan-desk.tsx";
@@ -39,6 +43,7 @@ const planner = {
 
 let link: string;
 let kept: PlanDays;
+let document: TripDocument;
 beforeEach(async () => {
   link = await writeWishLink(Wish.parse({}));
   kept = [];
@@ -49,12 +54,16 @@ beforeEach(async () => {
   }));
 });
 
+const planned = () => writeDocument(makeTrip(Wish.parse({})));
+
 function Desk({ days: first }: { days: PlanDays }) {
-  const [days, setDays] = useState(first);
-  kept = days;
-  return <PlanDesk plan={link} days={days} onDays={setDays} open={() => planner} />;
+  const before = first.length > 0 ? planned() : emptyDocument;
+  const [trip, setTrip] = useState(() => documentOfDays(first, before, sayEnglish, "office"));
+  document = trip;
+  kept = daysOfDocument(trip, sayEnglish);
+  return <PlanDesk plan={link} document={trip} onTrip={setTrip} open={() => planner} />;
 }
-const firstDays = () => daysOfItinerary(makeTrip(Wish.parse({})), sayEnglish);
+const firstDays = () => daysOfDocument(planned(), sayEnglish);
 const namesOf = (days: PlanDays) => days.flatMap(({ stops }) => stops.map(({ name }) => name));
 
 test("a change of the planner goes into the days, free text stays, and is taken back", async () => {
@@ -76,6 +85,7 @@ test("a quote without days takes those of the plan; a planner that fails is trie
   const view = await renderPage(<Desk days={[]} />);
   await userEvent.click(view.getByRole("button", { name: "Try again" }));
   await expect.poll(() => namesOf(kept)).toEqual(namesOf(firstDays()));
+  expect(document).toEqual(planned());
 });
 
 test("what was taken out of the days by hand is not offered as part of the plan", async () => {

@@ -9,24 +9,23 @@ import { PlanDay } from "#app/plan/plan-day.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
 import { UndoButtons } from "#app/plan/undo-buttons.tsx";
-import type { PlanDays } from "#contract/trip/trip-days.ts";
-import type { OnWayChange } from "./nights-on-way.ts";
+import type { TripDocument } from "#trip/document.ts";
 import styles from "./plan-desk.module.css";
 import { type OpenPlanner, useDeskPlan } from "./use-desk-plan.ts";
 
 /** The visitor's plan at the desk, with the planner's own tools; what is changed goes into the quote's days. */
 export function PlanDesk({
   plan: link,
-  days,
-  onDays,
+  document,
+  onTrip,
   open,
 }: {
   plan: string;
-  days: PlanDays;
-  onDays(days: PlanDays, onWay: OnWayChange): void;
+  document: TripDocument;
+  onTrip(document: TripDocument): void;
   open?: OpenPlanner;
 }) {
-  const plan = useDeskPlan(link, days, onDays, open);
+  const plan = useDeskPlan(link, document, onTrip, open);
   const root = useRef<HTMLDivElement>(null);
   const { trip } = plan;
   if (!trip)

@@ -6,12 +6,13 @@ import { compareTrips, type Moved } from "#app/plan/plan-edits.ts";
 import { beginHistory, type History, pushHistory, redo, undo } from "#app/plan/plan-history.ts";
 import { sayChange } from "#app/plan/say-change.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { daysOfItinerary, type PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import type { TripDocument } from "#trip/document.ts";
 import { readTripLink } from "#trip/link.ts";
 import { alignTrip } from "./align-trip.ts";
-import { mergePlan } from "./merge-plan.ts";
-import { compareNightsOnWay, type OnWayChange } from "./nights-on-way.ts";
+import { mergePlanned } from "./merge-plan.ts";
 
 /** Any name is answered with today's facts. */
 const facts = "/data/plannable-desk.json";
@@ -19,13 +20,13 @@ const facts = "/data/plannable-desk.json";
 export type OpenPlanner = typeof openPlanner;
 
 /**
- * The planner on a quote's days: each change goes into them, beside what was written by hand.
+ * The planner on a quote's trip: each change goes into its days, beside what was written by hand.
  * `plan`: the visitor's plan as an address carries it.
  */
 export function useDeskPlan(
   plan: string,
-  days: PlanDays,
-  onDays: (days: PlanDays, onWay: OnWayChange) => void,
+  document: TripDocument,
+  onTrip: (document: TripDocument) => void,
   open: OpenPlanner = openPlanner,
 ) {
   const [history, setHistory] = useState<History<Itinerary> | null>(null);
@@ -34,27 +35,28 @@ export function useDeskPlan(
   const [moved, setMoved] = useState<readonly Moved[]>([]);
   const [planner] = useState(() => open(facts));
   const [attempt, setAttempt] = useState(0);
-  const written = useRef(days);
-  written.current = days;
+  const written = useRef(document);
+  written.current = document;
   const shown = useRef<Itinerary | null>(null);
   const turns = useRef(Promise.resolve());
 
   useEffect(() => {
     let isOver = false;
     setStatus("planning");
-    // What goes into the quote's days are sentences.
+    // Words by hand are told from the planner's by what both say.
     const words = loadWords();
     readTripLink(plan)
-      .then((link) => alignTrip(planner, link, written.current))
-      .then((trip) => words.then(() => trip))
+      .then(async (link) => {
+        await words;
+        return alignTrip(planner, link, daysOfDocument(written.current, sayLoaded));
+      })
       .then(
         (trip) => {
           if (isOver) return;
           shown.current = trip;
           setHistory(beginHistory(trip));
           setStatus("ready");
-          if (written.current.length === 0)
-            onDays(daysOfItinerary(trip, sayLoaded), compareNightsOnWay(null, trip));
+          if (written.current.days.length === 0) onTrip(writeDocument(trip));
         },
         () => !isOver && setStatus("failed"),
       );
@@ -66,14 +68,11 @@ export function useDeskPlan(
 
   function take(before: Itinerary, after: Itinerary): void {
     shown.current = after;
-    const next = mergePlan(
-      daysOfItinerary(before, sayLoaded),
-      daysOfItinerary(after, sayLoaded),
-      written.current,
-    );
+    const planned = [writeDocument(before), writeDocument(after)] as const;
+    const next = mergePlanned(...planned, written.current, sayLoaded);
     // The next change of a quick hand is made on these, before the page has drawn them.
     written.current = next;
-    onDays(next, compareNightsOnWay(before, after));
+    onTrip(next);
   }
 
   async function apply(edit: TripEdit): Promise<void> {

@@ -1,3 +1,4 @@
+import { useWords } from "#app/itinerary/said.tsx";
 import { markDay, markItem } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -5,14 +6,21 @@ import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { dateOfDay } from "#contract/quote/quote-stays.ts";
-import { dayLimits, type PlanDay } from "#contract/trip/trip-days.ts";
+import { dayLimits } from "#contract/trip/trip-days.ts";
 import type { TripComment } from "#contract/wire/trip-comment.ts";
 import { DayComments } from "./day-comments.tsx";
-import { addDay, changeDay, moveDay, putOnWay, removeDay, writeStops } from "./quote-edits.ts";
+import {
+  addDay,
+  changeDay,
+  daysOf,
+  moveDay,
+  putOnWay,
+  removeDay,
+  writeStops,
+} from "./quote-edits.ts";
 import styles from "./quotes.module.css";
 
-const sayNight = ({ nightsOnWay }: QuoteContent, { id, sleeps }: PlanDay) =>
-  sleeps && nightsOnWay.includes(id) ? m.quote_night_on_way() : sleeps;
+const isOnWay = ({ trip }: QuoteContent, index: number) => trip.days[index]?.night?.kind === "way";
 
 /** The visitor's days as the office writes them: title, night, stops by line, free text. */
 export function DaysEditor({
@@ -27,7 +35,8 @@ export function DaysEditor({
   disabled: boolean;
   onChange(content: QuoteContent): void;
 }) {
-  const { days } = content;
+  useWords(true);
+  const days = daysOf(content);
   const isOf = (day: string | undefined) => comments.filter((one) => one.day === day);
   const others = comments.filter((one) => !days.some(({ id }) => id === one.day));
   return (
@@ -56,7 +65,7 @@ export function DaysEditor({
                 <small>
                   {[
                     formatShortDay(dateOfDay(content, index)),
-                    sayNight(content, day),
+                    day.sleeps && isOnWay(content, index) ? m.quote_night_on_way() : day.sleeps,
                     isOf(day.id).length > 0 &&
                       m.quote_comment_count({ count: isOf(day.id).length }),
                   ]
@@ -68,12 +77,14 @@ export function DaysEditor({
                 <DayComments comments={isOf(day.id)} stops={day.stops} />
                 <TextField
                   label={m.quote_day_title()}
-                  value={day.title}
+                  key={`title ${day.title}`}
+                  defaultValue={day.title}
                   maxLength={dayLimits.title}
                   disabled={disabled}
-                  onChange={(event) =>
-                    onChange(changeDay(content, day.id, { title: event.target.value }))
-                  }
+                  onBlur={(event) => {
+                    const title = event.target.value.trim();
+                    if (title !== day.title) onChange(changeDay(content, day.id, { title }));
+                  }}
                 />
                 <TextField
                   label={m.quote_day_sleeps()}
@@ -89,7 +100,7 @@ export function DaysEditor({
                 {day.sleeps && (
                   <CheckField
                     label={m.quote_day_on_way()}
-                    checked={content.nightsOnWay.includes(day.id)}
+                    checked={isOnWay(content, index)}
                     disabled={disabled}
                     onChange={(event) => onChange(putOnWay(content, day.id, event.target.checked))}
                   />

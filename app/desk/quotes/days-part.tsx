@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { putNightsOnWay } from "#app/desk/planner/nights-on-way.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -51,11 +50,8 @@ export function DaysPart({
         <section className={styles.part} aria-label={m.quote_days()}>
           <PlanDesk
             plan={plan}
-            days={content.days}
-            onDays={(days, onWay) => {
-              const nightsOnWay = putNightsOnWay(content.nightsOnWay, onWay);
-              onChange({ ...content, days, nightsOnWay });
-            }}
+            document={content.trip}
+            onTrip={(trip) => onChange({ ...content, trip })}
           />
         </section>
       )}

@@ -145,7 +145,7 @@ export function ItemRow({
           />
         </span>
       </div>
-      {item.kind === "stay" && content.days.length > 0 && (
+      {item.kind === "stay" && content.trip.days.length > 0 && (
         <small className={item.nightsOf.length > 0 ? "muted" : styles.warn}>
           {sayStay(content, item)}
         </small>
@@ -173,7 +173,7 @@ export function ItemRow({
       )}
       {more && (
         <div className={styles.extra}>
-          {item.kind === "stay" && content.days.length > 0 && (
+          {item.kind === "stay" && content.trip.days.length > 0 && (
             <NightPicker content={content} item={item} disabled={disabled} onChange={onChange} />
           )}
           {!isGroup && (

@@ -21,8 +21,8 @@ export function NightPicker({
   return (
     <fieldset className={styles.nights}>
       <legend>{m.quote_nights_of()}</legend>
-      {content.days.map((day, index) => {
-        const place = bedOf(day, content);
+      {content.trip.days.map((day, index) => {
+        const place = bedOf(day);
         if (!place) return null;
         const { nightsOf } = item;
         return (

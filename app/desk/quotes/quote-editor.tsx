@@ -72,7 +72,7 @@ export function QuoteEditor({
   const filled = {
     ...trip.data,
     departure: content.departure,
-    days: content.days.length,
+    days: content.trip.days.length,
   };
   const disabled = !mayEdit || quote.acceptance !== null;
   const change = (of: Partial<QuoteContent>) => draft.change({ ...content, ...of });
@@ -145,7 +145,7 @@ export function QuoteEditor({
           {!disabled && (
             <>
               <div className={styles.buttons}>
-                {content.days.length > 0 && (
+                {content.trip.days.length > 0 && (
                   <BeginFromPlan tripId={tripId} content={content} onChange={draft.change} />
                 )}
                 {bedless.length > 0 && (

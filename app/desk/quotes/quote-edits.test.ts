@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addStays } from "#contract/quote/quote-stays.ts";
+import { addStays, dateOfDay } from "#contract/quote/quote-stays.ts";
 import { noTerms } from "#contract/quote/rate-terms.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
@@ -7,6 +7,7 @@ import {
   addDay,
   addProposed,
   dayOfRate,
+  daysOf,
   itemOfRate,
   moveDay,
   moveDeparture,
@@ -19,7 +20,7 @@ import {
 test("an item, a day and a stop have ids that were never used before", () => {
   const ids = Array.from({ length: 50 }, () => [
     newItem("meal", "Dinner").id,
-    addDay(buildQuote({ days: [] }), "A day").days[0]?.id,
+    daysOf(addDay(buildQuote({ days: [] }), "A day"))[0]?.id,
     ...writeStops(buildDay("d1", "Leh"), "Market").map(({ id }) => id),
   ]).flat();
   expect(new Set(ids).size).toBe(150);
@@ -74,7 +75,7 @@ test("a rate's terms stand on its line without what they cost; weekend nights ar
 
 test("a day moves by one and stays at the ends", () => {
   const content = buildQuote({ days: [buildDay("a", "A"), buildDay("b", "B")] });
-  expect(moveDay(content, "a", 1).days.map(({ id }) => id)).toEqual(["b", "a"]);
+  expect(moveDay(content, "a", 1).trip.days.map(({ id }) => id)).toEqual(["b", "a"]);
   expect(moveDay(content, "a", -1)).toEqual(content);
 });
 
@@ -82,20 +83,20 @@ test("dates stay where they are in the trip, whichever day is moved, taken away 
   const dates = ["2027-06-10", "2027-06-11", "2027-06-12"];
   const days = dates.map((date, index) => ({ ...buildDay(`d${index}`, `Day ${index}`), date }));
   const content = buildQuote({ days });
-  const moved = moveDay(content, "d0", 1).days;
+  const moved = daysOf(moveDay(content, "d0", 1));
   expect(moved.map(({ id }) => id)).toEqual(["d1", "d0", "d2"]);
   expect(moved.map(({ date }) => date)).toEqual(dates);
-  expect(removeDay(content, "d1").days.map(({ id, date }) => [id, date])).toEqual([
+  expect(daysOf(removeDay(content, "d1")).map(({ id, date }) => [id, date])).toEqual([
     ["d0", "2027-06-10"],
     ["d2", "2027-06-11"],
   ]);
-  expect(addDay(content, "One more").days.at(-1)).toMatchObject({
+  expect(daysOf(addDay(content, "One more")).at(-1)).toMatchObject({
     date: "2027-06-13",
     title: "One more",
     sleeps: "Day 2",
   });
   const full = Array.from({ length: 60 }, (_, at) => buildDay(`d${at}`, "Leh"));
-  expect(addDay(buildQuote({ days: full }), "One more").days).toHaveLength(60);
+  expect(addDay(buildQuote({ days: full }), "One more").trip.days).toHaveLength(60);
 });
 
 test("what the plan asks for comes once, and nothing of a day that is gone", () => {
@@ -156,10 +157,12 @@ test("a rate goes into the stay of its town that waits for a price, on its night
   expect(takeRate(taken, inn, rate).items.at(-1)).toMatchObject({ nightsOf: [], rate: rate.id });
 });
 
-test("the days' dates go with the departure, those that have none follow it anyway", () => {
+test("the days' dates go with the departure, whether the trip has a start or not", () => {
   const [first, second] = [buildDay("a", "A"), buildDay("b", "B")];
   const content = buildQuote({ days: [{ ...first, date: "2027-06-10" }, second] });
   const moved = moveDeparture(content, "2027-05-31");
   expect(moved.departure).toBe("2027-05-31");
-  expect(moved.days.map(({ date }) => date)).toEqual(["2027-05-31", null]);
+  expect(daysOf(moved).map(({ date }) => date)).toEqual(["2027-05-31", "2027-06-01"]);
+  const undated = moveDeparture(buildQuote({ days: [first, second] }), "2027-05-31");
+  expect([0, 1].map((at) => dateOfDay(undated, at))).toEqual(["2027-05-31", "2027-06-01"]);
 });

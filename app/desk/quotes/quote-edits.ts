@@ -12,11 +12,11 @@ import { addStays, dateOfDay, listBedless, putNights } from "#contract/quote/quo
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { sayTerms, weekdayOf } from "#contract/quote/rate-terms.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { PlanDay } from "#contract/trip/trip-days.ts";
+import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
-import { documentOfDays } from "#trip/document-of-days.ts";
 import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
+import { editsOfDay } from "#trip/edits/edits-of-day.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
@@ -51,7 +51,7 @@ const noSums = { weekendPrice: null, extraKm: null, driverPerDay: null, night: n
  * title. Of days that the office has taken out nothing comes.
  */
 export function addProposed(content: QuoteContent, proposed: readonly QuoteItem[]): QuoteContent {
-  const days = new Set(content.days.map(({ id }) => id));
+  const days = new Set(content.trip.days.map(({ id }) => id));
   const ids = new Set(content.items.map(({ id }) => id));
   const titles = new Set(content.items.map(({ kind, title }) => `${kind} ${title}`));
   const more = proposed.filter(
@@ -82,41 +82,52 @@ export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate
   supplier: supplier.name,
 });
 
-export const changeDay = (
-  content: QuoteContent,
-  id: string,
-  change: Partial<PlanDay>,
-): QuoteContent => ({
+/** The days of a quote in words. */
+export const daysOf = ({ trip }: Pick<QuoteContent, "trip">): PlanDays =>
+  daysOfDocument(trip, sayLoaded);
+
+/** A quote's days changed by the trip's own edits. @throws EditRefused */
+const editDays = (content: QuoteContent, edits: readonly TripEdit[]): QuoteContent => ({
   ...content,
-  days: content.days.map((day) => (day.id === id ? { ...day, ...change } : day)),
+  trip: editTripBy(content.trip, edits, "office").document,
 });
 
+/** What was typed of a day: what is not other than it is said now stays what it is. */
+export function changeDay(
+  content: QuoteContent,
+  id: string,
+  change: Partial<Omit<PlanDay, "id" | "date">>,
+): QuoteContent {
+  const days = daysOf(content);
+  const day = days.find((one) => one.id === id);
+  return day ? editDays(content, editsOfDay(days, day, { ...day, ...change }, false)) : content;
+}
+
 /** Whether a day's night is spent on the way: then it needs no bed. */
-export const putOnWay = (content: QuoteContent, id: string, isOnWay: boolean): QuoteContent => ({
+export function putOnWay(content: QuoteContent, id: string, isOnWay: boolean): QuoteContent {
+  const name = content.trip.days.find((day) => day.id === id)?.night?.name ?? null;
+  return editDays(content, [{ do: "night", day: id, name, isOnWay }]);
+}
+
+/** The departure on another day: the days' dates go with it. */
+export const moveDeparture = (content: QuoteContent, departure: string): QuoteContent => ({
   ...content,
-  nightsOnWay: [...content.nightsOnWay.filter((one) => one !== id), ...(isOnWay ? [id] : [])],
+  departure,
+  trip: { ...content.trip, start: content.trip.start && shiftStart(content, departure) },
 });
 
 const dayMs = 86_400_000;
 
-/** The departure on another day: the days' dates go with it. */
-export function moveDeparture(content: QuoteContent, departure: string): QuoteContent {
-  const shift = Math.round((Date.parse(departure) - Date.parse(content.departure)) / dayMs);
-  const days = content.days.map((day) => ({ ...day, date: day.date && addDays(day.date, shift) }));
-  return { ...content, departure, days };
-}
-
-/** A quote's days changed by the trip's own edits. @throws EditRefused */
-function editDays(content: QuoteContent, edits: readonly TripEdit[]): QuoteContent {
-  const trip = documentOfDays(content.days, null, sayLoaded, "office");
-  const { document } = editTripBy(trip, edits, "office");
-  return { ...content, days: daysOfDocument(document, sayLoaded) };
+function shiftStart({ departure, trip }: QuoteContent, to: string): string {
+  const days = Math.round((Date.parse(to) - Date.parse(departure)) / dayMs);
+  return addDays(trip.start ?? departure, days);
 }
 
 /** The day moved by one place, its date not with it; at the ends it stays. */
 export function moveDay(content: QuoteContent, id: string, by: 1 | -1): QuoteContent {
-  const to = content.days.findIndex((day) => day.id === id) + by;
-  if (to < 0 || to >= content.days.length) return content;
+  const { days } = content.trip;
+  const to = days.findIndex((day) => day.id === id) + by;
+  if (to < 0 || to >= days.length) return content;
   return editDays(content, [{ do: "move-day", day: id, to }]);
 }
 
@@ -127,10 +138,11 @@ export const removeDay = (content: QuoteContent, id: string): QuoteContent =>
 /** With a day at the end, in the same bed; as it is where a trip can hold no more. */
 export function addDay(content: QuoteContent, title: string): QuoteContent {
   const id = newId("d");
-  const name = content.days.at(-1)?.sleeps ?? null;
+  const { days } = content.trip;
+  const name = days.at(-1)?.night?.name ?? null;
   try {
     return editDays(content, [
-      { do: "add-day", id, at: content.days.length, title },
+      { do: "add-day", id, at: days.length, title },
       { do: "night", day: id, name, isOnWay: false },
     ]);
   } catch (error) {
@@ -146,7 +158,7 @@ const isPlace = (one: string, other: string) =>
 function findOpenStay(content: QuoteContent, { kind, place }: Pick<Supplier, "kind" | "place">) {
   if (kind !== "stay") return { blank: undefined, nights: [] };
   const townOf = (id: string | undefined) =>
-    content.days.find((day) => day.id === id)?.sleeps ?? "";
+    content.trip.days.find((day) => day.id === id)?.night?.name ?? "";
   const blank = content.items.find(
     (item) =>
       item.kind === "stay" &&
@@ -164,7 +176,7 @@ export function dayOfRate(
   supplier: Pick<Supplier, "kind" | "place">,
 ): string {
   const [night] = findOpenStay(content, supplier).nights;
-  const at = content.days.findIndex(({ id }) => id === night);
+  const at = content.trip.days.findIndex(({ id }) => id === night);
   return at === -1 ? content.departure : dateOfDay(content, at);
 }
 
@@ -185,7 +197,7 @@ export function takeRate(content: QuoteContent, supplier: Supplier, rate: Rate):
 /** A line for the nights of a stay that cost a supplement by their weekday; none where there is no such night. */
 function addWeekend(content: QuoteContent, stay: QuoteItem, { terms, margin }: Rate): QuoteContent {
   const nights = stay.nightsOf.filter((night) => {
-    const index = content.days.findIndex(({ id }) => id === night);
+    const index = content.trip.days.findIndex(({ id }) => id === night);
     return index !== -1 && terms.weekend.includes(weekdayOf(dateOfDay(content, index)));
   });
   if (terms.weekendPrice === null || nights.length === 0) return content;

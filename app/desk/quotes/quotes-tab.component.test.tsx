@@ -10,6 +10,7 @@ import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
+import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
 import { QuotesTab } from "./quotes-tab.tsx";
 
 const self = (role: DeskSelf["role"]): DeskSelf => ({
@@ -56,7 +57,7 @@ const day = (id: string, sleeps: string) => ({
   stops: [],
 });
 const content: QuoteContent = {
-  version: 4,
+  version: 5,
   package: null,
   suppliers: false,
   title: "Ladakh",
@@ -64,9 +65,8 @@ const content: QuoteContent = {
   language: "en",
   party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
   departure: "2027-06-10",
-  days: [day("d1", "Leh"), day("d2", "Leh"), day("d3", "Hanle")],
+  trip: documentOfKeptDays([day("d1", "Leh"), day("d2", "Leh"), day("d3", "Hanle")], []),
   items: [],
-  nightsOnWay: [],
   inclusions: [],
   exclusions: [],
   terms: "",
@@ -239,7 +239,9 @@ test("whoever was overtaken keeps their words until they let go of them", async 
 test("what another operator kept meanwhile is brought together with what is typed", async () => {
   const view = await show();
   await expect.element(view.getByLabelText("Title", { exact: true })).toHaveValue("Ladakh");
-  const theirs = { ...content, days: [day("d1", "Nubra"), ...content.days.slice(1)] };
+  const nubra = documentOfKeptDays([day("d1", "Nubra")], []).days;
+  const trip = { ...content.trip, days: [...nubra, ...content.trip.days.slice(1)] };
+  const theirs = { ...content, trip };
   kept = { ...kept, revision: 4, content: theirs };
   // A toast goes again by itself: what was said is written down as it comes.
   const said: string[] = [];
@@ -253,7 +255,7 @@ test("what another operator kept meanwhile is brought together with what is type
     .toBe(true);
   listening.disconnect();
   await expect
-    .poll(() => [kept.revision, kept.content.title, kept.content.days[0]?.title])
+    .poll(() => [kept.revision, kept.content.title, kept.content.trip.days[0]?.title])
     .toEqual([5, "Mine", "A day in Nubra"]);
   await expect.element(view.getByText("All kept.")).toBeVisible();
 });

@@ -21,7 +21,7 @@ export function sayStay(content: QuoteContent, item: QuoteItem): string {
 
 /** "12 Jun Netarhat", or "12 Jun Netarhat (2)" of two nights. */
 export function sayRun(content: QuoteContent, { place, nights }: NightRun): string {
-  const first = content.days.findIndex(({ id }) => id === nights[0]);
+  const first = content.trip.days.findIndex(({ id }) => id === nights[0]);
   const count = nights.length > 1 ? ` (${nights.length})` : "";
   return `${formatShortDay(dateOfDay(content, first))} ${place}${count}`;
 }

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { Template, TemplateInput } from "#contract/quote/rate-book.ts";
 import { answerCalls, type Call } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
+import { emptyDocument } from "#trip/document-of-days.ts";
 import { TemplatesPart } from "./templates-part.tsx";
 import { TextPicker } from "./text-picker.tsx";
 
@@ -22,7 +23,7 @@ beforeEach(() => {
       kind: "trip",
       language: "en",
       name: "Ladakh",
-      content: { days: [], nightsOnWay: [], items: [], inclusions: [], exclusions: [], intro: "" },
+      content: { trip: emptyDocument, items: [], inclusions: [], exclusions: [], intro: "" },
     },
   ];
   calls = answerCalls(({ method, path, body }) => {

@@ -122,7 +122,7 @@ function TemplateRow({
         <p className={styles.text}>{content.body}</p>
       ) : (
         <p className="muted small" lang="en">
-          {m.templates_holds({ days: content.days.length, items: content.items.length })}
+          {m.templates_holds({ days: content.trip.days.length, items: content.items.length })}
         </p>
       )}
       {mayEdit && (

@@ -11,18 +11,24 @@ import { newId } from "#contract/new-id.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { fitStays } from "#contract/quote/quote-stays.ts";
 import type { Template, TemplateInput } from "#contract/quote/rate-book.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { emptyDocument } from "#trip/document-of-days.ts";
 import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
 import styles from "./templates.module.css";
 
+type Found = Extract<Template["content"], { items: unknown }>;
+
 /** What a template has is new in a quote: nothing that was said of an earlier line or day is said of it. */
-function renewIds<Found extends Pick<QuoteContent, "days" | "nightsOnWay" | "items">>(
-  found: Found,
-): Found {
-  const ids = new Map(found.days.map(({ id }) => [id, newId("d")]));
+function renewIds(found: Found): Found {
+  const ids = new Map(found.trip.days.map(({ id }) => [id, newId("d")]));
+  const days = found.trip.days.map((day) => ({
+    ...day,
+    id: ids.get(day.id) ?? day.id,
+    items: day.items.map((item) => ({ ...item, id: newId("s") })),
+  }));
   return {
     ...found,
-    days: found.days.map((day) => ({ ...day, id: ids.get(day.id) ?? day.id })),
-    nightsOnWay: found.nightsOnWay.flatMap((id) => ids.get(id) ?? []),
+    trip: { ...found.trip, days, services: [] },
     items: found.items.map((item) => ({
       ...item,
       id: newId("i"),
@@ -36,22 +42,33 @@ function renewIds<Found extends Pick<QuoteContent, "days" | "nightsOnWay" | "ite
 function takeTemplate(
   content: QuoteContent,
   { content: found, language }: Template,
-  trip: TemplateTrip,
+  about: TemplateTrip,
 ): QuoteContent {
   if (!("items" in found)) return content;
   const fresh = renewIds(found);
-  const { days, nightsOnWay } = content.days.length > 0 ? content : fresh;
-  const fill = (text: string) => fillText(text, language, { ...trip, days: days.length });
+  const hasOwn = content.trip.days.length > 0;
+  const { days } = hasOwn ? content.trip : fresh.trip;
+  const fill = (text: string) => fillText(text, language, { ...about, days: days.length });
+  const filled = hasOwn ? days : days.map((day) => ({ ...day, text: fill(day.text) }));
   // Where the visitor's own days stay, the template's stays have no nights among them yet.
   return fitStays({
     ...content,
     ...fresh,
-    nightsOnWay,
     language,
     intro: fill(found.intro),
-    days: days === fresh.days ? days.map((day) => ({ ...day, text: fill(day.text) })) : days,
+    trip: { ...content.trip, days: filled },
   }).quote;
 }
+
+/** The days alone: who travelled, when, and what was bought for them is the quote's own. */
+const keepDays = ({ days }: TripDocument): TripDocument => ({
+  ...emptyDocument,
+  days: days.map((day) => ({
+    ...day,
+    notices: [],
+    items: day.items.map((item) => ({ ...item, notices: [] })),
+  })),
+});
 
 /** Begins a quote with a trip of the templates, or keeps this one there. */
 export function TripTemplatePicker({
@@ -67,11 +84,11 @@ export function TripTemplatePicker({
   const list = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
   const trips = (list.data?.templates ?? []).filter(({ kind }) => kind === "trip");
   async function keep(name: string): Promise<void> {
-    const { days, nightsOnWay, items, inclusions, exclusions, intro, language } = content;
+    const { items, inclusions, exclusions, intro, language } = content;
     const kept: TemplateInput = {
       name,
       language,
-      content: { days, nightsOnWay, items, inclusions, exclusions, intro },
+      content: { trip: keepDays(content.trip), items, inclusions, exclusions, intro },
     };
     list.set(await callAsAdmin("POST", "/api/desk/templates", kept));
     setKeeping(false);

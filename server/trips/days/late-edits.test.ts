@@ -49,7 +49,10 @@ test("two editors and a planner at once: what each of them alone changed is ther
         ...planned.days.map((one) =>
           one === day ? { ...one, parts: one.parts.filter(({ kind }) => kind !== "visit") } : one,
         ),
-        { ...(planned.days.at(-1) as (typeof planned.days)[number]), id: "d9", date: "2027-02-05" },
+        {
+          ...(planned.days.at(-1) as (typeof planned.days)[number]),
+          ...{ id: "d9", date: "2027-02-05", parts: [] },
+        },
       ],
     },
     sayEnglish,

@@ -9,6 +9,7 @@ import { createItinerary } from "#tests/factories/itinerary.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { readTripLink, writeWishLink } from "#trip/link.ts";
+import { listNightsOnWay } from "#trip/nights-on-way.ts";
 import { packText } from "#trip/pack.ts";
 
 const wish = Wish.parse({ seed: 7, party: { adults: 3 } });
@@ -69,14 +70,15 @@ test.each([
   const { id, token } = await openTrip(resources, desk, { plan: await write() });
   // The desk is the first that looks.
   const quote = await openQuote(id);
-  expect(quote).toMatchObject({ nightsOnWay: ["d1"], party: { adults: 3 } });
+  expect(listNightsOnWay(quote.trip)).toEqual(["d1"]);
+  expect(quote).toMatchObject({ party: { adults: 3 } });
   expect(quote.items.flatMap(({ nightsOf }) => nightsOf)).not.toContain("d1");
   expect(await openQuote(id)).toEqual(quote);
 
   // What is opened beside these days is these days.
   const { skeleton, fault, ...read } = await readTripLink((await readPage(token)).plan);
   expect(fault).toBeNull();
-  expect(skeleton?.d).toHaveLength(quote.days.length);
+  expect(skeleton?.d).toHaveLength(quote.trip.days.length);
   expect(read.wish).toEqual(wish);
 });
 
@@ -84,7 +86,7 @@ test("whoever looks at once, the days are laid out once and read alike", async (
   const { id } = await openTrip(resources, desk, { plan: await oldLink() });
   made = 0;
   const quotes = await Promise.all([1, 2, 3].map(() => openQuote(id)));
-  expect(quotes.map(({ nightsOnWay }) => nightsOnWay)).toEqual([["d1"], ["d1"], ["d1"]]);
+  expect(quotes.map(({ trip }) => listNightsOnWay(trip))).toEqual([["d1"], ["d1"], ["d1"]]);
   expect(made).toBe(1);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayLimits, PlanDays } from "#contract/trip/trip-days.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
@@ -12,7 +13,7 @@ import { findDays } from "./days-store.ts";
 import { readKeptDays } from "./read-days.ts";
 
 /** As a release has kept it. An example that has landed never changes. */
-const readExample = (version: number): unknown =>
+const readExample = (version: number): PlanDays =>
   JSON.parse(
     readFileSync(
       new URL(`../../../tests/fixtures/kept-days/${version}.json`, import.meta.url),
@@ -78,7 +79,20 @@ test("the days of a trip are read so, whoever asks", async () => {
   const sound = await keep(readExample(1));
   expect((await findDays(db(), sound.id, 1))?.days).toEqual(readExample(1));
   const page = await desk.call("GET", `/api/trip/${sound.token}`, {});
-  expect(page.body).toMatchObject({ daysNumber: 1, days: readExample(1) });
+  // A day that had no date has that of its place.
+  const dates = ["2027-06-10", "2027-06-11", "2027-06-12"];
+  const days = readExample(1).map((one, at) => ({ ...one, date: dates[at] }));
+  expect(page.body).toMatchObject({ daysNumber: 1, days });
+  const apart = await keep([
+    { ...buildDay("a", "Leh"), date: "2027-06-10" },
+    { ...buildDay("b", "Hanle"), date: "2027-06-12" },
+  ]);
+  const gap = await desk.call<TripPage>("GET", `/api/trip/${apart.token}`, {});
+  expect(gap.body.days.map(({ title, date }) => [title, date])).toEqual([
+    ["Leh", "2027-06-10"],
+    ["Free day", "2027-06-11"],
+    ["Hanle", "2027-06-12"],
+  ]);
 
   const later = await keep({ version: 9, days: [] });
   const path = `/api/trip/${later.token}`;

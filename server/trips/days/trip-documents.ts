@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { documentOfDays } from "#trip/document-of-days.ts";
+import { fillGaps } from "#trip/document-of-kept-days.ts";
 import { hashDocument } from "#trip/hash.ts";
 import { readDocument } from "#trip/read-document.ts";
 import { UnreadableKept } from "#trip/upgrade.ts";
@@ -38,7 +39,7 @@ export async function documentOf(
 ): Promise<TripDocument> {
   if (state.document) return state.document;
   const before = await findDocumentBefore(db, state.tripId, state.number);
-  return documentOfDays(state.days, before ?? (await planned()), sayEnglish);
+  return documentOfDays(fillGaps(state.days), before ?? (await planned()), sayEnglish);
 }
 
 /**

@@ -21,6 +21,7 @@ import { buildTripRequest } from "#tests/factories/requests.ts";
 import { buildWish } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { listDated } from "#trip/dates.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { editTrip } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
@@ -29,6 +30,7 @@ import { hashDocument } from "#trip/hash.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { countRooms } from "#trip/party.ts";
 import { readDocument } from "#trip/read-document.ts";
+import { sayEnglish } from "#words/english.ts";
 
 const runs = tripRuns(12);
 const today = "2026-11-23";
@@ -201,7 +203,7 @@ async function expectSeen(
   const { headers } = desk.seats.owner;
   const quote = await desk.call<DeskQuote>("GET", `/api/desk/trips/${id}/quote`, headers);
   expect(quote.status).toBe(200);
-  expect(seenInDays(quote.body.content.days)).toEqual(seen);
+  expect(seenInDays(daysOfDocument(quote.body.content.trip, sayEnglish))).toEqual(seen);
   expect(quote.body.content.departure).toBe(seen[0]?.date);
   const { adults, children } = asked.trip.wish.party;
   expect(quote.body.content.party).toMatchObject({

@@ -2,6 +2,10 @@ import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { listDayAuthors } from "#server/trips/days/days-store.ts";
+import type { TripDay, TripDocument } from "#trip/document.ts";
+import { isOfLoss } from "#trip/losses.ts";
+import { mapTexts, type ShownTrip, sayTrip } from "#trip/shown-trip.ts";
+import { sayEnglish } from "#words/english.ts";
 import { createHideWords, type HideWords, hideNothing } from "./hide-words.ts";
 import type { LinkedTrip } from "./link-store.ts";
 
@@ -40,18 +44,26 @@ export const createLinkView =
     return { mayEdit, names, prices, hide };
   };
 
-/** Days as a link is shown them. */
-export const hideInDays = (days: PlanDays, { hide }: Pick<LinkView, "hide">): PlanDays =>
-  hide === hideNothing
-    ? days
-    : days.map((day) => ({
-        ...day,
-        title: hide.name(day.title),
-        text: hide.name(day.text),
-        sleeps: day.sleeps && hide.name(day.sleeps),
-        stops: day.stops.map((stop) => ({
-          ...stop,
-          name: hide.name(stop.name),
-          text: hide.name(stop.text),
-        })),
-      }));
+/** Of notices only those that the days themselves say: what is told of budget and party is not for every link. */
+const showDay = (day: TripDay): TripDay => ({
+  ...day,
+  notices: day.notices.filter(isOfLoss),
+  items: day.items.map((item) => ({ ...item, notices: [] })),
+});
+
+/**
+ * A trip as a link is shown it, field by field: never who sells what to us, nor what was wished; `days` are its words.
+ */
+export function showTrip(
+  { version, start, end, days, facts, next }: TripDocument,
+  { hide }: Pick<LinkView, "hide">,
+): ShownTrip & { days: PlanDays } {
+  const shown: TripDocument = {
+    ...{ version, start, end, facts, next, wish: null, party: null },
+    days: days.map(showDay),
+    services: [],
+    notices: [],
+  };
+  if (hide === hideNothing) return sayTrip(shown, sayEnglish);
+  return sayTrip(mapTexts(shown, hide.name), (told) => hide.name(sayEnglish(told)));
+}

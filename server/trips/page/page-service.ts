@@ -10,9 +10,10 @@ import { listComments } from "#server/trips/talk/comment-store.ts";
 import { looksLikeOffice } from "#server/trips/talk/office-name.ts";
 import { writeToOffice } from "#server/trips/talk/write-message.ts";
 import { listTripMessages } from "#server/trips/timeline-store.ts";
+import { fitDocument } from "#trip/fit-document.ts";
 import { takeLinkRate, takeTripRate } from "./link-rates.ts";
 import type { LinkedTrip } from "./link-store.ts";
-import { hideInDays, type ViewLink } from "./link-view.ts";
+import { showTrip, type ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
 
 import { claimWrite, onceOnly } from "./write-once.ts";
@@ -62,7 +63,12 @@ export function createTripPages(
       listComments(db, { tripId: trip.id }),
       mayEdit ? listTripMessages(db, trip.id) : [],
     ]);
-    const days = hideInDays(state.days, view);
+    const all = state.document.days;
+    const { days, ...shown } = showTrip(
+      // Days beyond what a trip may have are not shown.
+      fitDocument({ ...state.document, days: all.slice(0, all.length - state.more) }),
+      view,
+    );
     const [sights, beds] = [showSights(days), showBeds(days)];
     return {
       reference: trip.reference,
@@ -76,6 +82,7 @@ export function createTripPages(
       // What was said to the office is between the two, and so is the wish with its budget.
       message: mayEdit ? trip.message : "",
       plan: mayEdit ? (state.plan ?? "") : "",
+      ...shown,
       days,
       moreDays: state.more,
       sights,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createDay, createStop } from "#app/trip-page/new-day.ts";
 import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import { anyDocument } from "#tests/factories/any-document.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
@@ -7,8 +8,7 @@ import { documentOfDays, emptyDocument } from "#trip/document-of-days.ts";
 import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { TripEditList } from "#trip/edits/trip-edit.ts";
 import { sayEnglish } from "#words/english.ts";
-import { editsOfDay } from "./edit-days.ts";
-import { createDay, createStop } from "./new-day.ts";
+import { editsOfDay } from "./edits-of-day.ts";
 
 const days: PlanDays = ["a", "b", "c"].map((id, index) => ({
   id,

@@ -2,7 +2,7 @@ import { newId } from "#contract/new-id.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { dateAt } from "#contract/trip/day-order.ts";
 import type { PlanDay, PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
-import type { TripEdit } from "#trip/edits/trip-edit.ts";
+import type { TripEdit } from "./trip-edit.ts";
 
 /** Changes of a trip's days by hand, as the edits that the server does: others' changes of the same day stay. */
 

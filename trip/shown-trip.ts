@@ -1,0 +1,58 @@
+import type { PlanDays } from "#contract/trip/trip-days.ts";
+import { daysOfDocument } from "./days-of-document.ts";
+import type { TripDocument } from "./document.ts";
+import type { Say, Told } from "./told.ts";
+
+/**
+ * A trip as it is shown by a link: its document, and beside it what its days ask to be said, in the reader's language. So
+ * a page needs no words of its own, and a copy on a phone can be read without a network.
+ */
+export type ShownTrip = {
+  readonly trip: TripDocument;
+  readonly said: Readonly<Record<string, string>>;
+};
+
+/** A code with its values as the sentence is found by. */
+export const spellTold = ({ code, values }: Told): string => JSON.stringify([code, values]);
+
+/** What a page is told beside a document. `days`: the same in words. */
+export function sayTrip(trip: TripDocument, say: Say): ShownTrip & { days: PlanDays } {
+  const said: Record<string, string> = {};
+  const days = daysOfDocument(trip, (told) => {
+    const sentence = say(told);
+    said[spellTold(told)] = sentence;
+    return sentence;
+  });
+  return { trip, said, days };
+}
+
+const read = new WeakMap<TripDocument, PlanDays>();
+
+/** Its days in words; the same list as long as it is the same trip. */
+export function daysOfShown({ trip, said }: ShownTrip): PlanDays {
+  const known = read.get(trip);
+  if (known) return known;
+  const days = daysOfDocument(trip, (told) => said[spellTold(told)] ?? "");
+  read.set(trip, days);
+  return days;
+}
+
+/** Every text in a trip that is or may be somebody's own, as `hide` leaves it. */
+export const mapTexts = (trip: TripDocument, hide: (text: string) => string): TripDocument =>
+  mapValue(trip, hide) as TripDocument;
+
+/** Fields whose text is read; all others are ids, dates and kinds. */
+const readFields = new Set(["name", "title", "text"]);
+
+function mapValue(value: unknown, hide: (text: string) => string, isRead = false): unknown {
+  if (typeof value === "string") return isRead ? hide(value) : value;
+  if (Array.isArray(value)) return value.map((one) => mapValue(one, hide, isRead));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [
+      field,
+      // What a code is said with is read, whatever it is called.
+      mapValue(one, hide, isRead || field === "values" || readFields.has(field)),
+    ]),
+  );
+}
