@@ -255,6 +255,8 @@ export const moneyTexts = {
   noPayment: "There is no such payment of this trip.",
   reversed: "This payment was taken back already.",
   noUnsettled: "There is no such payment to settle. Look again: a colleague was faster.",
+  aboveCeiling: (sum: string) =>
+    `An editor enters and takes back up to ${sum} of one trip in a day. Please ask an owner.`,
   otherSum: "The payment that was entered has another sum, or is joined with another one already.",
   notRupees: "Only rupees that the gateway has captured are entered.",
 } as const;

@@ -16,6 +16,7 @@ import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { keepBuyer } from "./buyer-store.ts";
 import { checkBuyer } from "./check-buyer.ts";
+import { checkCeiling } from "./check-ceiling.ts";
 import { writeInvoice } from "./documents.ts";
 import { createEnterPayment } from "./enter-payment.ts";
 import { createIssue, type MoneyTrip } from "./issue-paper.ts";
@@ -37,6 +38,17 @@ export function createMoneyService(
     return agreement;
   }
 
+  /** An editor's ceiling. @throws AppError forbidden */
+  async function checkOwn(
+    db: Db,
+    admin: Pick<Admin, "id" | "role">,
+    tripId: string,
+    paisa: number,
+  ): Promise<void> {
+    const { settings } = await readSettings(db);
+    await checkCeiling(db, admin, settings, { tripId, paisa, now: clock() });
+  }
+
   const issue = createIssue({ clock }, trips);
   const enterPayment = createEnterPayment({ clock, config }, issue, readSettings);
 
@@ -45,6 +57,7 @@ export function createMoneyService(
 
   return {
     enterPayment,
+    checkOwn,
 
     /** What the firm's settings were before each change, and after it. */
     listSettingsChanges: () => readSettingsChanges(database.db),
@@ -100,10 +113,10 @@ export function createMoneyService(
 
     /**
      * Enters a payment and writes its receipt: both or neither.
-     * @throws AppError already_done (reference entered before), conflict (nothing agreed), validation_failed
+     * @throws AppError already_done (reference entered before), conflict (nothing agreed), validation_failed, forbidden
      */
     async addPayment(
-      admin: Pick<Admin, "id">,
+      admin: Pick<Admin, "id" | "role">,
       tripId: string,
       input: PaymentInput,
     ): Promise<TripMoney> {
@@ -114,6 +127,7 @@ export function createMoneyService(
         });
       await database.transaction(async (db) => {
         const trip = await trips.lock(db, tripId);
+        await checkOwn(db, admin, tripId, input.paisa);
         await enterPayment(db, { kind: "admin", id: admin.id }, trip, input);
       });
       return this.getMoney(tripId);
@@ -124,7 +138,7 @@ export function createMoneyService(
      * Entry and receipt stay as they were. @throws AppError not_found, already_done
      */
     async reversePayment(
-      admin: Pick<Admin, "id">,
+      admin: Pick<Admin, "id" | "role">,
       tripId: string,
       { payment: id, reason }: ReversalInput,
     ): Promise<TripMoney> {
@@ -135,6 +149,7 @@ export function createMoneyService(
           (one) => one.id === id && one.reverses === null,
         );
         if (!entry) throw new AppError("not_found", moneyTexts.noPayment);
+        await checkOwn(db, admin, tripId, entry.paisa);
         if (!(await store.markReversed(db, id)))
           throw new AppError("already_done", moneyTexts.reversed);
         const receipt = await store.findDocument(db, entry.receiptId, tripId);

@@ -24,7 +24,7 @@ const rupee = "INR";
 export function createSettling(
   { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
   trips: TripFile,
-  money: Pick<MoneyService, "getMoney">,
+  money: Pick<MoneyService, "getMoney" | "checkOwn">,
   enterPayment: EnterPayment,
 ) {
   /** Keeps it for the desk. Nothing when it is kept already. */
@@ -83,7 +83,7 @@ export function createSettling(
      * @throws AppError not_found, conflict (another sum, joined before, no rupees), too_many_requests
      */
     async settle(
-      admin: Pick<Admin, "id">,
+      admin: Pick<Admin, "id" | "role">,
       tripId: string,
       { payment: id, as, entry, reason }: SettleInput,
     ): Promise<TripMoney> {
@@ -101,6 +101,7 @@ export function createSettling(
         if (as === "entered") {
           if (paid.currency !== rupee || paid.paisa < 1)
             throw new AppError("conflict", moneyTexts.notRupees);
+          await money.checkOwn(db, admin, tripId, paid.paisa);
           await enterPayment(db, actor, trip, {
             paisa: paid.paisa,
             receivedOn: paid.receivedOn,
