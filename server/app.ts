@@ -57,6 +57,7 @@ import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
 import { createPayableCalls } from "#server/payables/calls.ts";
+import { createSalesCalls } from "#server/payables/sales-calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
@@ -150,6 +151,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/trips /api/desk/movements /api/desk/movements.pdf /api/desk/day-messages",
       createRoadCalls(services.road),
     ),
+    under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
       createPayableCalls(services.payables, { ...services, clock: resources.clock }),

@@ -27,6 +27,7 @@ import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
 import { createPaperService } from "#server/papers/service.ts";
+import { createSales } from "#server/payables/sales-service.ts";
 import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
@@ -132,6 +133,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment, settling),
     settling,
     payables: createPayables(resources),
+    sales: createSales(resources),
     papers,
     road: createRoad(resources, {
       ...{ trips: trips.file, papers, office },
