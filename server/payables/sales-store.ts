@@ -20,6 +20,7 @@ const keyOf = (by: SalesView, month: ReturnType<typeof sql>) =>
         ? sql`initcap(lower(trim(t.destination)))`
         : sql`coalesce((select coalesce(nullif(a.name, ''), a.email) from admins a where a.id = t.owner_id), '')`;
 
+/** How many requests came, by what they are counted. */
 export const countRequests = (
   db: Db,
   by: SalesView,
