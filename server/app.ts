@@ -61,6 +61,7 @@ import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
 import { createPayableCalls } from "#server/payables/calls.ts";
+import { createSalesCalls } from "#server/payables/sales-calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
 import { createCancelPageCalls, createChangeDeskCalls } from "#server/quotes/change-calls.ts";
@@ -143,7 +144,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createChangeDeskCalls(services.quoteDesk, services.cancellations)),
-    under("/api/desk/trips", createMoneyCalls(services.money, services.paymentLinks)),
+    under(
+      "/api/desk/trips",
+      createMoneyCalls(services.money, services.paymentLinks, services.settling),
+    ),
     under("/api/desk/books.csv", createBooksCalls(services.books)),
     under("/api/payments", createPaymentCalls(services.paymentLinks)),
     under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),
@@ -160,6 +164,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/trips /api/desk/movements /api/desk/movements.pdf /api/desk/day-messages",
       createRoadCalls(services.road),
     ),
+    under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
       createPayableCalls(services.payables, { ...services, clock: resources.clock }),

@@ -25,10 +25,12 @@ import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createBooks } from "#server/money/books/service.ts";
 import { createPaymentLinks } from "#server/money/link-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
+import { createSettling } from "#server/money/settle-service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
 import { createPaperService } from "#server/papers/service.ts";
+import { createSales } from "#server/payables/sales-service.ts";
 import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
@@ -106,10 +108,12 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     keepToSort: contact.keepMail,
   });
   const money = createMoneyService(resources, trips.file, readMoneySettings);
+  const settling = createSettling(resources, trips.file, money, money.enterPayment);
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
-  const overview = { quotes: createQuoteOverview(resources), listLate: money.listLate };
+  const { listLate, listUnsettled } = money;
+  const overview = { quotes: createQuoteOverview(resources), listLate, listUnsettled };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
@@ -143,8 +147,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     trips,
     money,
     books: createBooks(resources),
-    paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment),
+    paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment, settling),
+    settling,
     payables: createPayables(resources),
+    sales: createSales(resources),
     papers,
     road: createRoad(resources, {
       ...{ trips: trips.file, papers, office },

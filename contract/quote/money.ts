@@ -97,6 +97,35 @@ export const RefundInput = z.object({
 });
 export type RefundInput = z.infer<typeof RefundInput>;
 
+/** A payment of the gateway that does not enter by itself, and what of it somebody says. */
+export const settleOutcomes = ["joined", "entered", "left"] as const;
+export const SettleInput = z
+  .object({
+    /** The gateway's id. */
+    payment: z
+      .string("The payment is missing.")
+      .check(
+        z.minLength(1, "The payment is missing."),
+        z.maxLength(100, "There is no such payment."),
+      ),
+    /** It is a payment that was entered; it is another and is entered; it is looked after outside, and why. */
+    as: z.enum(settleOutcomes, "A payment is joined, entered or left."),
+    /** With which it is joined. */
+    entry: z._default(z.nullable(z.uuid("The payment is missing.")), null),
+    reason: optionalParagraphs("The reason", 400),
+  })
+  .check(
+    z.refine(({ as, entry }) => as !== "joined" || entry !== null, {
+      error: "Say with which payment it is joined.",
+      path: ["entry"],
+    }),
+    z.refine(({ as, reason }) => as !== "left" || reason !== "", {
+      error: "Say what became of it.",
+      path: ["reason"],
+    }),
+  );
+export type SettleInput = z.infer<typeof SettleInput>;
+
 /** From a name's worth on, a buyer who is not registered has an address on the invoice (rule 46 of GST), in paisa. */
 export const addressFrom = 50_000_00;
 
@@ -144,7 +173,7 @@ export const DocumentContent = z.object({
   notes: z.optional(z.array(z.string())),
   /** What had come before an invoice; with `balance` it makes the total. */
   advances: z.optional(z.array(z.object({ number: z.string(), on: z.string(), paisa: z.int() }))),
-  /** What is still to come on an invoice; below nothing: more had come. */
+  /** What is still to come on an invoice, or after a receipt; below nothing: more had come. */
   balance: z.optional(z.int()),
   /** Of a receipt: whether it is one for an advance, with the tax in it. */
   isAdvance: z.optional(z.boolean()),
@@ -205,6 +234,22 @@ export const TripMoney = z.object({
     }),
   ),
   documents: z.array(MoneyDocument),
+  /** At the desk: what the gateway says was paid and is not entered; on the trip's page nothing. */
+  unsettled: z.array(
+    z.object({
+      id: z.string(),
+      /** `differs`: not what its link asked for; `twice`: the same sum was entered by hand since. */
+      why: z.enum(["differs", "twice"]),
+      paisa: z.int(),
+      currency: z.string(),
+      method: z.enum(paymentMethods),
+      receivedOn: z.string(),
+      /** Paisa that its link asked for. */
+      asked: Paisa,
+      /** Payments that it may be: of the same sum, standing, and not joined with another. */
+      same: z.array(z.string()),
+    }),
+  ),
   /** For the part that is due next; null where the firm has no UPI address or nothing is open. */
   upi: z.nullable(z.object({ link: z.string(), paisa: Paisa, qr: z.string() })),
   bank: z.string(),
@@ -231,4 +276,9 @@ export const moneyTexts = {
   noPayment: "There is no such payment of this trip.",
   reversed: "This payment was taken back already.",
   noRefund: "So much is not to be given back: more was agreed, or it was given back already.",
+  noUnsettled: "There is no such payment to settle. Look again: a colleague was faster.",
+  aboveCeiling: (sum: string) =>
+    `An editor enters and takes back up to ${sum} of one trip in a day. Please ask an owner.`,
+  otherSum: "The payment that was entered has another sum, or is joined with another one already.",
+  notRupees: "Only rupees that the gateway has captured are entered.",
 } as const;

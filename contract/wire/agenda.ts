@@ -4,7 +4,7 @@ import { AskEvent, askChannels, askStates } from "./ask-states.ts";
 
 /** The day's work beside the requests: what lapses, is late, or departs, and suppliers asked to confirm. */
 
-export const taskKinds = ["lapsing", "late", "departure", "hold"] as const;
+export const taskKinds = ["lapsing", "late", "departure", "hold", "settle"] as const;
 
 export const DayTask = z.object({
   /** What it is called when it is put off: "lapsing:<trip>", "hold:<ask>". */
@@ -14,7 +14,7 @@ export const DayTask = z.object({
   reference: z.string(),
   name: z.string(),
   destination: z.string(),
-  /** The day on which it lapses, was due, departs, or until which a supplier keeps something for us. */
+  /** The day on which it lapses, was due, departs, until which a supplier keeps something for us, or on which the gateway says it was paid. */
   on: z.string(),
   /** Of a payment. */
   paisa: z.nullable(z.int()),
@@ -28,7 +28,9 @@ export const DayTasks = z.object({ tasks: z.array(DayTask) });
 export const SnoozeInput = z.object({
   task: z
     .string("What is put off is missing.")
-    .check(z.regex(/^(lapsing|late|departure|hold):[0-9a-f-]{36}$/, "There is no such task.")),
+    .check(
+      z.regex(/^(lapsing|late|departure|hold|settle):[0-9a-f-]{36}$/, "There is no such task."),
+    ),
   days: z.int("Say for how many days.").check(z.gte(1), z.lte(30)),
 });
 

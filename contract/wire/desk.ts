@@ -193,6 +193,8 @@ export const tripStoryKinds = [
   "cancelled",
   "debit_note",
   "refund",
+  "gateway_payment",
+  "payment_settled",
 ] as const;
 
 export const TripEvent = z.object({

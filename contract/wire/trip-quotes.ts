@@ -4,6 +4,7 @@ import { findStateFault, Gstin, HomeState } from "#contract/quote/gst-fields.ts"
 import { packageHeads } from "#contract/quote/package-heads.ts";
 import {
   ExchangeRate,
+  mostSum,
   Paisa,
   QuoteContent,
   QuoteItem,
@@ -252,6 +253,15 @@ const settingsFields = z.object({
   ),
   bank: optionalParagraphs("The bank account", 400),
   terms: optionalParagraphs("The terms", quoteLimits.terms),
+  /** Paisa that an editor enters or takes back of one trip in one day; null: any sum. More is an owner's. */
+  editorMost: z._default(
+    z.nullable(
+      z
+        .int("The sum must be whole paisa.")
+        .check(z.gte(0, "The sum must not be negative."), z.lte(mostSum, "The sum is too large.")),
+    ),
+    null,
+  ),
   /** Days that a quote can be accepted. */
   validDays: z._default(z.int().check(z.gte(1), z.lte(90)), 10),
   tax: z

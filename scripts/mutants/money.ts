@@ -131,9 +131,30 @@ export const moneyMutants: Mutant[] = [
   {
     name: "what was paid need not be what the link asked for",
     file: "server/money/link-service.ts",
-    text: "!paid.isWhole || paid.paisa !== link.paisa || paid.reference !== link.reference",
-    broken: "!paid.payment.id",
+    text: "paid.isWhole && paid.paisa === link.paisa && paid.reference === link.reference",
+    broken: 'paid.payment.id !== ""',
     test: "server/money/payment-links.test.ts",
+  },
+  {
+    name: "a payment by link counts beside the same one that was typed in",
+    file: "server/money/link-service.ts",
+    text: "if (await settling.isTyped(db, trip, link, paid)) return;",
+    broken: "",
+    test: "server/money/payment-links.test.ts",
+  },
+  {
+    name: "a payment by link is joined with a payment of another sum or trip",
+    file: "server/money/settle-service.ts",
+    text: "!same.some((one) => one.id === entry)",
+    broken: "false",
+    test: "server/money/payment-links.test.ts",
+  },
+  {
+    name: "an editor enters more than the owner's ceiling in parts",
+    file: "server/money/check-ceiling.ts",
+    text: "handled + paisa > editorMost",
+    broken: "paisa > editorMost",
+    test: "server/money/ceiling.test.ts",
   },
   {
     name: "an advance that came and was invoiced in one month is told twice",

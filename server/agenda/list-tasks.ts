@@ -15,6 +15,8 @@ export type AgendaNeeds = {
   quotes: QuoteOverview;
   /** Trips whose payments are behind what was due before a day; paisa. */
   listLate(today: string): Promise<{ tripId: string; on: string; missing: number }[]>;
+  /** Trips with payments that the gateway tells of and nobody has settled; paisa of rupees. */
+  listUnsettled(): Promise<{ tripId: string; on: string; paisa: number | null }[]>;
 };
 type Draft = Pick<DayTask, "kind" | "task" | "tripId" | "on" | "paisa" | "unconfirmed">;
 
@@ -46,20 +48,21 @@ function tell(draft: Draft, heads: ReadonlyMap<string, TripHead>): DayTask[] {
 
 /**
  * What is to be done on a day: quotes that lapse soon, payments that are late, departures near by with what is not
- * certain of them, and what a supplier holds for some days more or held until lately. `adminId`: without what that
+ * certain of them, what a supplier holds for some days more or held until lately, and what the gateway says was paid. `adminId`: without what that
  * administrator has put off.
  */
 export async function listDayTasks(
   db: Db,
-  { trips, quotes, listLate }: AgendaNeeds,
+  { trips, quotes, listLate, listUnsettled }: AgendaNeeds,
   today: string,
   adminId: string | null,
 ): Promise<DayTask[]> {
-  const [lapsing, late, departing, held, putOff] = await Promise.all([
+  const [lapsing, late, departing, held, unsettled, putOff] = await Promise.all([
     quotes.listLapsing(today, addDays(today, ahead.lapsing)),
     listLate(today),
     quotes.listDeparting(today, addDays(today, ahead.departure)),
     store.listHeld(db, addDays(today, ahead.hold)),
+    listUnsettled(),
     adminId === null ? new Set<string>() : store.listPutOff(db, adminId, today),
   ]);
   const unconfirmed = await readUnconfirmed(db, departing);
@@ -86,6 +89,9 @@ export async function listDayTasks(
     ...held.map(({ id, tripId, supplierName, heldUntil }): Draft => {
       const of = { kind: "hold" as const, task: `hold:${id}`, tripId, on: heldUntil ?? today };
       return { ...of, paisa: null, unconfirmed: [supplierName] };
+    }),
+    ...unsettled.map((one) => {
+      return { ...plain, ...one, kind: "settle" as const, task: `settle:${one.tripId}` };
     }),
   ];
   const due = drafts.filter(({ task }) => !putOff.has(task));

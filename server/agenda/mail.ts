@@ -10,6 +10,7 @@ const titles = {
   late: "Payment late",
   departure: "Departs",
   hold: "Held until",
+  settle: "Paid by link, to settle",
 } as const;
 
 /** To the operator at eight in the morning: what the day asks for. */

@@ -6,6 +6,7 @@ import {
   RefundInput,
   ReversalInput,
   SettingsChanges,
+  SettleInput,
   TripMoney,
 } from "#contract/quote/money.ts";
 import { Message } from "#contract/text.ts";
@@ -15,11 +16,16 @@ import { readBytes } from "#server/http/read-bytes.ts";
 import { byLink, readToken } from "#server/trips/page/link-calls.ts";
 import type { PaymentLinks } from "./link-service.ts";
 import type { MoneyService } from "./service.ts";
+import type { Settling } from "./settle-service.ts";
 
 const tag = "Desk: money";
 
 /** What is owed for a trip, at the desk. */
-export const createMoneyCalls = (money: MoneyService, links: PaymentLinks): Call[] => [
+export const createMoneyCalls = (
+  money: MoneyService,
+  links: PaymentLinks,
+  settling: Settling,
+): Call[] => [
   defineCall({
     method: "GET",
     path: "/api/desk/trips/:id/money",
@@ -62,6 +68,17 @@ export const createMoneyCalls = (money: MoneyService, links: PaymentLinks): Call
     answer: TripMoney,
     status: 201,
     handle: (c, { body }) => money.addRefund(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/settlements",
+    may: "editor",
+    tag,
+    summary: "Say what a payment of the gateway is that did not enter by itself",
+    body: SettleInput,
+    answer: TripMoney,
+    status: 201,
+    handle: (c, { body }) => settling.settle(c.get("admin"), readUuid(c), body),
   }),
   defineCall({
     method: "POST",

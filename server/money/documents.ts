@@ -185,6 +185,8 @@ export function writeReceipt(
   settings: MoneySettings,
   buyer: Buyer | null,
   payment: { paisa: number; remark: string; isAdvance: boolean },
+  /** What is still to come once it is in, and how to pay what is next of it. */
+  open: { balance: number; pay: string[] } | null = null,
 ): DocumentContent {
   const { content, taxRates } = version;
   const { bases, gst, tcs } = acceptance.totals;
@@ -222,6 +224,7 @@ export function writeReceipt(
     total: payment.paisa,
     remark: payment.remark,
     isAdvance: payment.isAdvance,
+    ...open,
     ...(isTaxed && { pos, notes: [wordings.noReverseCharge] }),
   };
 }

@@ -2,10 +2,12 @@ import { moneyTexts, type PaymentInput } from "#contract/quote/money.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
+import { writeWaysToPay } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripActor } from "#server/trips/record.ts";
 import { findBuyer } from "./buyer-store.ts";
 import { writeReceipt } from "./documents.ts";
+import { fillDues } from "./fill-dues.ts";
 import type { IssuePaper, MoneyTrip } from "./issue-paper.ts";
 import type { ReadSettings } from "./read-money.ts";
 import { foldReference } from "./reference.ts";
@@ -18,7 +20,11 @@ export type EnterPayment = ReturnType<typeof createEnterPayment>;
  * Before there is an invoice the receipt is one for an advance.
  */
 export const createEnterPayment =
-  ({ clock }: Pick<Resources, "clock">, issue: IssuePaper, readSettings: ReadSettings) =>
+  (
+    { clock, config }: Pick<Resources, "clock" | "config">,
+    issue: IssuePaper,
+    readSettings: ReadSettings,
+  ) =>
   /** @throws AppError already_done (reference entered before), conflict (nothing agreed) */
   async (db: Db, actor: TripActor, trip: MoneyTrip, input: PaymentInput): Promise<void> => {
     const agreement = await readAgreement(db, trip);
@@ -31,7 +37,18 @@ export const createEnterPayment =
     const remark = [method.toUpperCase(), reference].filter(Boolean).join(" ");
     const isAdvance = store.findStanding(await store.listDocuments(db, trip.id)) === undefined;
     const buyer = await findBuyer(db, trip.id);
-    const content = writeReceipt(agreement, settings, buyer, { paisa, remark, isAdvance });
+    const came = (await store.listPayments(db, trip.id)).reduce(
+      (sum, one) => sum + one.paisa,
+      paisa,
+    );
+    const balance = Math.max(0, agreement.acceptance.totalPaisa - came);
+    const next = fillDues(await store.listDues(db, trip.id), came).find(
+      (due) => due.paid < due.paisa,
+    );
+    const due = { paisa: next ? next.paisa - next.paid : balance, reference: trip.reference };
+    const pay = balance > 0 ? writeWaysToPay(settings, due, config) : [];
+    const payment = { paisa, remark, isAdvance };
+    const content = writeReceipt(agreement, settings, buyer, payment, { balance, pay });
     const receipt = await issue(db, actor, trip, "receipt", content, { method, receivedOn });
     const kept = await store.insertPayment(db, {
       tripId: trip.id,

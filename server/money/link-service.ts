@@ -8,6 +8,7 @@ import type { EnterPayment } from "./enter-payment.ts";
 import * as store from "./link-store.ts";
 import { createPaymentLink, isSigned, readPaidLink } from "./razorpay.ts";
 import type { MoneyService } from "./service.ts";
+import type { Settling } from "./settle-service.ts";
 
 const hour = 3_600_000;
 const linkLife = 30 * 24 * hour;
@@ -16,16 +17,11 @@ export type PaymentLinks = ReturnType<typeof createPaymentLinks>;
 
 /** Links of the gateway by which a trip's next part is paid, and what the gateway says of them. */
 export function createPaymentLinks(
-  {
-    config,
-    database,
-    clock,
-    limits,
-    log,
-  }: Pick<Resources, "config" | "database" | "clock" | "limits" | "log">,
+  { config, database, clock, limits }: Pick<Resources, "config" | "database" | "clock" | "limits">,
   trips: TripFile,
   money: Pick<MoneyService, "getMoney">,
   enterPayment: EnterPayment,
+  settling: Settling,
 ) {
   const { gateway } = config.payments;
   const none = () => new AppError("not_found", "There is no such call.");
@@ -66,8 +62,8 @@ export function createPaymentLinks(
 
     /**
      * Takes in what the gateway says: a link that was paid is a payment with its receipt, once, however often it is
-     * told. A sum that is not the link's is nothing that is entered: it is refused, and the gateway keeps it.
-     * @throws AppError not_found while no gateway is set, not_signed_in, validation_failed, conflict
+     * told. What is not its link's sum, or may have been typed in by hand, stands at the desk (`createSettling`).
+     * @throws AppError not_found while no gateway is set, not_signed_in, validation_failed
      */
     async take(bytes: Buffer, signature: string): Promise<void> {
       if (!gateway) throw none();
@@ -76,17 +72,19 @@ export function createPaymentLinks(
       const paid = readPaidLink(bytes);
       const link = paid && (await store.findLink(database.db, paid.id));
       // Another event, or a link that somebody made by hand at the gateway.
-      if (!paid || !link || link.paidAt) return;
-      if (!paid.isWhole || paid.paisa !== link.paisa || paid.reference !== link.reference) {
-        log.warn({ link: link.id }, "a payment is not what its link asked for");
-        throw new AppError("conflict", "What was paid is not what the link asked for.");
-      }
+      if (!paid || !link) return;
       const now = clock();
       const at = paid.payment.at < now ? paid.payment.at : now;
+      const isAsked =
+        paid.isWhole && paid.paisa === link.paisa && paid.reference === link.reference;
       try {
         await database.transaction(async (db) => {
           const trip = await trips.lock(db, link.tripId);
-          if (!(await store.markPaid(db, link.id, now))) return;
+          if (await settling.isEntered(db, trip, paid)) return;
+          // A link is paid once: what comes after it is looked at by somebody.
+          if (!isAsked || !(await store.markPaid(db, link.id, now)))
+            return settling.keep(db, trip, link, paid, { why: "differs" });
+          if (await settling.isTyped(db, trip, link, paid)) return;
           await enterPayment(db, { kind: "system" }, trip, {
             paisa: paid.paisa,
             receivedOn: dayInIndia(at),
@@ -94,11 +92,16 @@ export function createPaymentLinks(
             reference: paid.payment.id,
             note: link.reference,
           });
+          await settling.close(db, paid.payment.id);
         });
       } catch (error) {
-        // Somebody had typed it in already.
+        // Its reference stands at another trip, or with another sum.
         if (!(error instanceof AppError && error.code === "already_done")) throw error;
-        await store.markPaid(database.db, link.id, now);
+        await database.transaction(async (db) => {
+          const trip = await trips.lock(db, link.tripId);
+          await store.markPaid(db, link.id, now);
+          await settling.keep(db, trip, link, paid, { why: "twice" });
+        });
       }
     },
   };

@@ -95,11 +95,127 @@ test.each([
   ["more than the link", { amount: 999_999 }],
   ["another currency", { currency: "USD" }],
   ["authorised and not captured", { status: "authorized" }],
-])("%s is refused and entered nowhere", async (_, changes) => {
+])("%s stands at the desk, once, and counts nothing", async (_, changes) => {
   const { trip, link } = await agreeWithLink();
-  const { bytes, signature } = gateway.pay(link, { id: `pay_${_}`, changes });
-  expect((await tell(bytes, signature)).status).toBe(409);
-  expect((await readMoney(trip.id)).paid).toBe(0);
+  const { bytes, signature } = gateway.pay(link, { id: `pay_${_}`, changes, at: now });
+  for (const _time of [1, 2]) expect((await tell(bytes, signature)).status).toBe(200);
+  const money = await readMoney(trip.id);
+  expect(money).toMatchObject({
+    paid: 0,
+    unsettled: [{ id: `pay_${_}`, why: "differs", asked: 283_500, same: [] }],
+  });
+  const tasks = await desk.call<{ tasks: { task: string }[] }>(
+    "GET",
+    "/api/desk/tasks",
+    desk.seats.viewer.headers,
+  );
+  expect(tasks.body.tasks.map(({ task }) => task)).toContain(`settle:${trip.id}`);
+  // The trip's page says nothing of it.
+  expect((await desk.services.money.getMoneyByLink(trip.token)).unsettled).toEqual([]);
+});
+
+const settle = (id: string, body: object, seat = desk.seats.editor) =>
+  desk.call<TripMoney>("POST", `/api/desk/trips/${id}/settlements`, seat.headers, body);
+
+test("what differs is entered or left with a reason, once, by whoever may", async () => {
+  const { trip, link } = await agreeWithLink();
+  const { bytes, signature } = gateway.pay(link, {
+    id: "pay_d1",
+    changes: { amount: 200_000 },
+    at: now,
+  });
+  await tell(bytes, signature);
+  const dollars = gateway.pay(link, { id: "pay_d2", changes: { currency: "USD" }, at: now });
+  await tell(dollars.bytes, dollars.signature);
+  expect(
+    (await settle(trip.id, { payment: "pay_d1", as: "entered" }, desk.seats.viewer)).status,
+  ).toBe(403);
+  expect((await settle(trip.id, { payment: "pay_d2", as: "entered" })).status).toBe(409);
+  expect((await settle(trip.id, { payment: "pay_d2", as: "left" })).status).toBe(400);
+  expect((await settle(trip.id, { payment: "pay_d1", as: "joined" })).status).toBe(400);
+  const both = await Promise.all(
+    [1, 2].map(() => settle(trip.id, { payment: "pay_d1", as: "entered" })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);
+  const left = await settle(trip.id, { payment: "pay_d2", as: "left", reason: "Given back." });
+  expect(left.body).toMatchObject({
+    paid: 200_000,
+    unsettled: [],
+    payments: [{ paisa: 200_000, reference: "pay_d1" }],
+  });
+  // Told again, nothing comes back.
+  await tell(bytes, signature);
+  await tell(dollars.bytes, dollars.signature);
+  expect(await readMoney(trip.id)).toMatchObject({ paid: 200_000, unsettled: [] });
+});
+
+test("authorised first and captured later enters by itself and stands no longer at the desk", async () => {
+  const { trip, link } = await agreeWithLink();
+  const first = gateway.pay(link, { id: "pay_c", changes: { status: "authorized" }, at: now });
+  await tell(first.bytes, first.signature);
+  const then = gateway.pay(link, { id: "pay_c", at: now });
+  await tell(then.bytes, then.signature);
+  await tell(first.bytes, first.signature);
+  expect(await readMoney(trip.id)).toMatchObject({ paid: 283_500, unsettled: [] });
+});
+
+async function typeIn(id: string, reference: string, paisa = 283_500) {
+  const money = await desk.services.money.addPayment(desk.seats.editor.admin, id, {
+    ...{ paisa, receivedOn: "2026-11-22", method: "cash", reference, note: "" },
+  });
+  return money.payments.at(-1)?.id ?? "";
+}
+
+test("what was typed under another way of payment is offered for joining and never counts twice", async () => {
+  const { trip, link } = await agreeWithLink();
+  const entry = await typeIn(trip.id, "UTR 4711");
+  const { bytes, signature } = gateway.pay(link, { id: "pay_7", at: now });
+  for (const _ of [1, 2]) expect((await tell(bytes, signature)).status).toBe(200);
+  expect(await readMoney(trip.id)).toMatchObject({
+    paid: 283_500,
+    unsettled: [{ id: "pay_7", why: "twice", same: [entry] }],
+  });
+  const joined = await settle(trip.id, { payment: "pay_7", as: "joined", entry });
+  expect(joined.body).toMatchObject({ paid: 283_500, unsettled: [] });
+  await tell(bytes, signature);
+  expect(await readMoney(trip.id)).toMatchObject({ paid: 283_500, unsettled: [] });
+});
+
+test("it is another payment when the office says so; of a joined one it is nothing that is offered", async () => {
+  const { trip, link } = await agreeWithLink();
+  const entry = await typeIn(trip.id, "");
+  const { bytes, signature } = gateway.pay(link, { id: "pay_8", at: now });
+  await tell(bytes, signature);
+  const other = await agree();
+  const elsewhere = await typeIn(other.id, "");
+  expect((await settle(trip.id, { payment: "pay_8", as: "joined", entry: elsewhere })).status).toBe(
+    409,
+  );
+  expect(
+    (await settle(other.id, { payment: "pay_8", as: "joined", entry: elsewhere })).status,
+  ).toBe(404);
+  const both = await settle(trip.id, { payment: "pay_8", as: "entered" });
+  expect(both.body).toMatchObject({ paid: 567_000, unsettled: [] });
+  expect(both.body.payments.map(({ id }) => id)).toContain(entry);
+});
+
+test("typed with the gateway's reference, under whichever way, it is joined at once", async () => {
+  const { trip, link } = await agreeWithLink();
+  await typeIn(trip.id, "PAY_9");
+  const { bytes, signature } = gateway.pay(link, { id: "pay_9", at: now });
+  expect((await tell(bytes, signature)).status).toBe(200);
+  expect(await readMoney(trip.id)).toMatchObject({ paid: 283_500, unsettled: [] });
+});
+
+test("a reference that stands at another trip does not swallow the payment", async () => {
+  const { trip, link } = await agreeWithLink();
+  const other = await agree();
+  await desk.services.money.addPayment(desk.seats.editor.admin, other.id, {
+    ...{ paisa: 100, receivedOn: "2026-11-22", method: "upi", reference: "pay_10", note: "" },
+  });
+  const { bytes, signature } = gateway.pay(link, { id: "pay_10", at: now });
+  expect((await tell(bytes, signature)).status).toBe(200);
+  expect(await readMoney(trip.id)).toMatchObject({ paid: 0, unsettled: [{ id: "pay_10" }] });
 });
 
 test("another event, another's link and nonsense are taken or refused, and nothing follows", async () => {

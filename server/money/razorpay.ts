@@ -78,8 +78,8 @@ const LinkPaid = z.object({
     payment: z.object({
       entity: z.object({
         id: z.string().min(1).max(80),
-        amount: z.int(),
-        currency: z.string(),
+        amount: z.int().min(0),
+        currency: z.string().max(10),
         status: z.string(),
         method: z.string(),
         created_at: z.int(),
@@ -94,7 +94,7 @@ export type PaidLink = {
   paisa: number;
   /** Captured rupees, the whole sum: anything else is looked at by somebody. */
   isWhole: boolean;
-  payment: { id: string; method: PaymentInput["method"]; at: Date };
+  payment: { id: string; method: PaymentInput["method"]; at: Date; currency: string };
 };
 
 const methods: Record<string, PaymentInput["method"]> = {
@@ -133,6 +133,7 @@ export function readPaidLink(bytes: Buffer): PaidLink | null {
       id: payment.id,
       method: methods[payment.method] ?? "other",
       at: new Date(payment.created_at * 1000),
+      currency: payment.currency,
     },
   };
 }

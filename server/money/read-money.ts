@@ -6,6 +6,7 @@ import type { Db } from "#server/db/database.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
 import { findBuyer } from "./buyer-store.ts";
 import { fillDues } from "./fill-dues.ts";
+import { listSamePayments, listUnsettled } from "./settle-store.ts";
 import * as store from "./store.ts";
 
 /** The firm as it is now. */
@@ -34,14 +35,30 @@ export async function readMoney(
     config,
   }: { today: string; readSettings: ReadSettings; config: Pick<Config, "payments"> },
 ): Promise<TripMoney> {
-  const [agreement, dues, payments, documents, { settings }, buyer] = await Promise.all([
+  const [agreement, dues, payments, documents, { settings }, buyer, told] = await Promise.all([
     readAgreement(db, trip),
     store.listDues(db, trip.id),
     store.listPayments(db, trip.id),
     store.listDocuments(db, trip.id),
     readSettings(db),
     findBuyer(db, trip.id),
+    listUnsettled(db, trip.id),
   ]);
+  const unsettled = await Promise.all(
+    told.map(async ({ payment: { id, why, paisa, currency, method, receivedOn }, asked }) => {
+      const same = await listSamePayments(db, trip.id, paisa, "2000-01-01");
+      return {
+        id,
+        why,
+        paisa,
+        currency,
+        method,
+        receivedOn,
+        asked,
+        same: same.map((one) => one.id),
+      };
+    }),
+  );
   const total = agreement?.acceptance.totalPaisa ?? null;
   const paid = payments.reduce((sum, { paisa }) => sum + paisa, 0);
   const open = Math.max(0, (total ?? 0) - paid);
@@ -81,6 +98,7 @@ export async function readMoney(
       corrects: row.corrects ? (numbers.get(row.corrects) ?? null) : null,
       about: row.about ? (numbers.get(row.about) ?? null) : null,
     })),
+    unsettled,
     upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
     bank: settings.bank,
     reference: trip.reference,

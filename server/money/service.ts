@@ -17,6 +17,7 @@ import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { keepBuyer } from "./buyer-store.ts";
 import { checkBuyer } from "./check-buyer.ts";
+import { checkCeiling } from "./check-ceiling.ts";
 import { writeInvoice } from "./documents.ts";
 import { createEnterPayment } from "./enter-payment.ts";
 import { createFollowAgreement } from "./follow-agreement.ts";
@@ -26,6 +27,7 @@ import { type ReadSettings, readMoney } from "./read-money.ts";
 import { listReceived } from "./refund.ts";
 import { createRefunds } from "./refund-service.ts";
 import { readSettingsChanges } from "./settings-changes.ts";
+import { listUnsettledTrips } from "./settle-store.ts";
 import * as store from "./store.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
@@ -42,8 +44,19 @@ export function createMoneyService(
     return agreement;
   }
 
+  /** An editor's ceiling. @throws AppError forbidden */
+  async function checkOwn(
+    db: Db,
+    admin: Pick<Admin, "id" | "role">,
+    tripId: string,
+    paisa: number,
+  ): Promise<void> {
+    const { settings } = await readSettings(db);
+    await checkCeiling(db, admin, settings, { tripId, paisa, now: clock() });
+  }
+
   const issue = createIssue({ clock }, trips);
-  const enterPayment = createEnterPayment({ clock }, issue, readSettings);
+  const enterPayment = createEnterPayment({ clock, config }, issue, readSettings);
   const refund = createRefunds({ database, clock, limits }, trips, issue);
 
   const present = (db: Db, trip: { id: string; reference: string }) =>
@@ -51,6 +64,7 @@ export function createMoneyService(
 
   return {
     enterPayment,
+    checkOwn,
 
     /** What an invoice says less or more once something else is agreed, in the caller's transaction. */
     followAgreement: createFollowAgreement(issue, readSettings),
@@ -68,6 +82,9 @@ export function createMoneyService(
     /** Trips whose payments are behind what was due before a day. */
     listLate: (today: string) => store.listLate(database.db, today),
 
+    /** Trips whose payments by the gateway nobody has settled. */
+    listUnsettled: () => listUnsettledTrips(database.db),
+
     /** @throws AppError not_found */
     async getMoney(tripId: string): Promise<TripMoney> {
       return present(database.db, await trips.get(database.db, tripId));
@@ -81,8 +98,25 @@ export function createMoneyService(
       return {
         ...money,
         buyer: null,
+        unsettled: [],
         payments: money.payments.map((one) => ({ ...one, note: "" })),
       };
+    },
+
+    /**
+     * How to pay what is next of a trip, or the first part of what is offered, in lines. Empty where nothing is open,
+     * and by a link that reads: it sees no money. `offered`: paisa; null where nothing is offered.
+     * @throws AppError not_found
+     */
+    async sayWaysToPay(token: string, offered: number | null): Promise<string[]> {
+      const { trip, kind } = await trips.links.open(token, "read");
+      if (kind === "read") return [];
+      const [{ total, next, reference }, { settings }] = await Promise.all([
+        present(database.db, trip),
+        readSettings(database.db),
+      ]);
+      const paisa = total === null ? offered : (next?.paisa ?? null);
+      return paisa ? writeWaysToPay(settings, { paisa, reference }, config) : [];
     },
 
     /** A paper of one's own trip. @throws AppError not_found, forbidden */
@@ -102,10 +136,10 @@ export function createMoneyService(
 
     /**
      * Enters a payment and writes its receipt: both or neither.
-     * @throws AppError already_done (reference entered before), conflict (nothing agreed), validation_failed
+     * @throws AppError already_done (reference entered before), conflict (nothing agreed), validation_failed, forbidden
      */
     async addPayment(
-      admin: Pick<Admin, "id">,
+      admin: Pick<Admin, "id" | "role">,
       tripId: string,
       input: PaymentInput,
     ): Promise<TripMoney> {
@@ -116,6 +150,7 @@ export function createMoneyService(
         });
       await database.transaction(async (db) => {
         const trip = await trips.lock(db, tripId);
+        await checkOwn(db, admin, tripId, input.paisa);
         await enterPayment(db, { kind: "admin", id: admin.id }, trip, input);
       });
       return this.getMoney(tripId);
@@ -126,7 +161,7 @@ export function createMoneyService(
      * Entry and receipt stay as they were. @throws AppError not_found, already_done
      */
     async reversePayment(
-      admin: Pick<Admin, "id">,
+      admin: Pick<Admin, "id" | "role">,
       tripId: string,
       { payment: id, reason }: ReversalInput,
     ): Promise<TripMoney> {
@@ -137,12 +172,15 @@ export function createMoneyService(
           (one) => one.id === id && one.reverses === null,
         );
         if (!entry) throw new AppError("not_found", moneyTexts.noPayment);
+        await checkOwn(db, admin, tripId, entry.paisa);
         if (!(await store.markReversed(db, id)))
           throw new AppError("already_done", moneyTexts.reversed);
         const receipt = await store.findDocument(db, entry.receiptId, tripId);
         if (!receipt) throw new AppError("not_found", moneyTexts.noDocument);
         const remark = `${receipt.number}: ${reason}`;
-        const content = { ...(receipt.content as DocumentContent), remark };
+        // What was open then, and how to pay it, is no longer so.
+        const { balance: _b, pay: _p, ...written } = receipt.content as DocumentContent;
+        const content = { ...written, remark };
         const actor = { kind: "admin", id: admin.id } as const;
         const paper = await issue(db, actor, trip, "reversal", content, {
           corrects: receipt.id,

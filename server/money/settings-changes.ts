@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { SettingsChanges } from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";
@@ -47,8 +48,12 @@ const writeRow = (row: unknown): string =>
         .join(", ")
     : String(row ?? "");
 
+/** Parts that are sums, in paisa. */
+const sums: ReadonlySet<string> = new Set(["editorMost"]);
+
 /** What differs; of a list the rows that are in the one and not in the other. */
-function writeOther(value: unknown, other: unknown): string {
+function writeOther(part: string, value: unknown, other: unknown): string {
+  if (typeof value === "number" && sums.has(part)) return formatPaisa(value);
   if (!Array.isArray(value)) return writeRow(value);
   const others = Array.isArray(other) ? other : [];
   return value
@@ -64,7 +69,7 @@ export const tellChange = (before: Content, after: Content) =>
     .map((part) => {
       const read = part === "cancellation" ? listCancelRows : (value: unknown) => value;
       const [was, is] = [read(before[part]), read(after[part])];
-      return { part, before: writeOther(was, is), after: writeOther(is, was) };
+      return { part, before: writeOther(part, was, is), after: writeOther(part, is, was) };
     });
 
 /** The latest fifty, latest first; who it was stands in the audit log's line of the same transaction. */

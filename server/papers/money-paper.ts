@@ -73,12 +73,15 @@ function writeTaxes(paper: Paper, { taxes, lines }: DocumentContent): void {
     if (sum(head) > 0) paper.row(head.toUpperCase(), formatPaisa(sum(head)));
 }
 
-/** What had come before an invoice, and what is open still. */
-function writeBalance(paper: Paper, { advances = [], balance, pay = [] }: DocumentContent): void {
+/** What had come before an invoice, and what is open still; of a receipt what is open after it. */
+function writeBalance(
+  paper: Paper,
+  { advances = [], balance, pay = [], isAdvance }: DocumentContent,
+): void {
   if (balance === undefined) return;
   for (const { number, on, paisa } of advances)
     paper.row(`Received ${writeLongDay(on)}, ${number}`, `− ${formatPaisa(paisa)}`);
-  if (advances.length > 0)
+  if (advances.length > 0 || (isAdvance !== undefined && balance > 0))
     paper.row(
       balance < 0 ? "More than the total came" : "Balance",
       formatPaisa(Math.abs(balance)),

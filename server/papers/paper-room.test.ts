@@ -5,7 +5,14 @@ import { buildDay } from "#tests/factories/trip-pages.ts";
 import type { PaperJob } from "./paper-job.ts";
 import { createPaperRoom } from "./paper-room.ts";
 
-const plan = { title: "Leh", reference: "SF-1", name: "", destination: "Leh", quote: null };
+const plan = {
+  title: "Leh",
+  reference: "SF-1",
+  name: "",
+  destination: "Leh",
+  quote: null,
+  pay: [],
+};
 const trip = { ...plan, departure: "2027-06-10", days: [buildDay("d1", "Leh")] };
 const job: PaperJob = {
   ask: "trip",

@@ -99,7 +99,14 @@ test("a day that no page holds goes on over the leaf; a plan without anything is
     pictures: { findOfPlace: () => null, read: async () => null },
     map: () => ({ paths: [], place: () => [0, 0] as [number, number] }),
   };
-  const plan = { title: "x", reference: "SF-1", name: "", destination: "Nowhere", quote: null };
+  const plan = {
+    title: "x",
+    reference: "SF-1",
+    name: "",
+    destination: "Nowhere",
+    quote: null,
+    pay: [],
+  };
   const pagesOf = async (days: PlanDay[]) => {
     const trip = { ...plan, departure: "2027-06-10", days };
     const bytes = await writeTripPaper(await gatherTripSheet(trip, needs));

@@ -5,6 +5,7 @@ import { changeTexts } from "#contract/wire/trip-changes.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
+import { firstDue } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
@@ -26,7 +27,7 @@ export function createPaperService(
     room: Pick<PaperRoom, "write">;
     pages: Pick<TripPages, "getPage" | "takePaper">;
     answers: Pick<QuoteAnswers, "getShown">;
-    money: Pick<MoneyService, "getDocument" | "getDocumentByLink">;
+    money: Pick<MoneyService, "getDocument" | "getDocumentByLink" | "sayWaysToPay">;
     /** The planner's facts as JSON: where the sights are. */
     readFacts: () => Promise<{ text: { identity: Buffer } }>;
   } & PaperNeeds,
@@ -85,7 +86,10 @@ export function createPaperService(
     /** @throws AppError not_found, too_many_requests, and what the room refuses (`PaperRoom.write`) */
     async writePlan(asked: Asked): Promise<Paper> {
       const trip = await read(asked);
-      const sheet = await gatherTripSheet(trip, services);
+      const price = trip.quote?.price;
+      const offered = price ? firstDue(price.totals) : null;
+      const pay = price ? await services.money.sayWaysToPay(asked.token, offered) : [];
+      const sheet = await gatherTripSheet({ ...trip, pay }, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
       return { name: `${trip.reference}.pdf`, bytes };
     },

@@ -12,7 +12,7 @@ import { drawCover } from "./trip-cover.ts";
 import type { TripSheet } from "./trip-sheet.ts";
 import { drawWay } from "./trip-way.ts";
 
-function writePrice(paper: Paper, quote: ShownQuote): void {
+function writePrice(paper: Paper, quote: ShownQuote, pay: readonly string[]): void {
   const { price } = quote;
   if (!price) return;
   paper.makeRoom(120);
@@ -32,6 +32,12 @@ function writePrice(paper: Paper, quote: ShownQuote): void {
   paper.put("Total, tax included", margin + 16, paper.y + 14, style);
   paper.put(total, margin + width - 16 - paper.widthOf(total, 15), paper.y + 14, style);
   paper.space(56);
+  if (pay.length > 0) {
+    paper.makeRoom(40);
+    paper.write("How to pay", { size: 12.5, bold: true, gap: 2 });
+    for (const line of pay) paper.write(line, { gap: 0 });
+    paper.space(8);
+  }
   for (const [label, lines] of [
     ["Included", quote.inclusions],
     ["Not included", quote.exclusions],
@@ -101,7 +107,7 @@ export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Pr
   if (quote) {
     paper.space(10);
     writeChanges(paper, quote);
-    writePrice(paper, quote);
+    writePrice(paper, quote, trip.pay);
   }
   return paper.close(`${brand.name} · ${[...trip.title].slice(0, 70).join("")}`, 1);
 }

@@ -34,6 +34,8 @@ export type PaperTrip = {
   quote: ShownQuote | null;
   /** It is the paper of a change that is offered: what it changes stands on it. */
   isChange?: boolean;
+  /** How to pay what is next, in lines; empty where nothing is open, or for whoever sees no money. */
+  pay: string[];
 };
 
 /** All that a trip's paper shows, as data that goes to the thread that writes it. */

@@ -12,7 +12,7 @@ import { presentShown, stateAt } from "./present.ts";
 import { readMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";
-import { writeWaysToPay } from "./ways-to-pay.ts";
+import { firstDue, writeWaysToPay } from "./ways-to-pay.ts";
 
 type Answer = { quote: ShownQuote | null; change: ShownQuote | null };
 /** A bed of the quote. `rate`: of the book that it was taken from; null before the quote is agreed, and for readers. */
@@ -197,7 +197,7 @@ export function createQuoteAnswers(
         const { settings } = await readMoneySettings(db);
         const paid = await store.sumPaid(db, trip.id);
         const due = {
-          paisa: isChange ? totals.total - paid : (totals.parts[0]?.paisa ?? totals.total),
+          paisa: isChange ? totals.total - paid : firstDue(totals),
           reference: trip.reference,
         };
         const pay =

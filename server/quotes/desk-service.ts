@@ -47,7 +47,7 @@ import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
-import { canBePaid } from "./ways-to-pay.ts";
+import { canBePaid, firstDue, writeWaysToPay } from "./ways-to-pay.ts";
 import { writeTrip } from "./write-trip.ts";
 
 /** Whether anything but the last day to accept is another. */
@@ -313,13 +313,20 @@ export function createQuoteDesk(
           subject,
           body: message || `We have sent you our offer: ${content.title}, ${total}.`,
         });
-        if (trip.email)
+        if (trip.email) {
+          const due = {
+            paisa: firstDue(totalsOf(version, version.ticked)),
+            reference: trip.reference,
+          };
+          const pay = writeWaysToPay(settings, due, config);
+          const letter = { message, url, who: admin.name };
           await queueMail(
             db,
             agreed
-              ? changeMail(trip, agreed, version, { message, url, who: admin.name }, config)
-              : quoteMail(trip, version, { message, url, who: admin.name }, config),
+              ? changeMail(trip, agreed, version, letter, config)
+              : quoteMail(trip, version, { ...letter, pay }, config),
           );
+        }
         const actor = { kind: "admin", id: admin.id } as const;
         await trips.record(db, actor, trip, "quote_sent", { version: String(number) });
         if (["new", "qualified", "lost"].includes(trip.stage))

@@ -43,7 +43,8 @@ const factsOf = (version: VersionRow): [string, string][] => [
 export function quoteMail(
   trip: MailTrip,
   version: VersionRow,
-  letter: { message: string; url: string; who: string },
+  /** `pay`: how its first part is paid once it is accepted, in lines. */
+  letter: { message: string; url: string; who: string; pay: string[] },
   config: Config,
 ): Mail {
   const again = version.number > 1;
@@ -61,6 +62,7 @@ export function quoteMail(
           ? "here is the trip once more, with what you asked for. The page says what has changed."
           : "here is your trip, day by day, with its price. You can read it, ask about a day, and accept it on its page; no account is needed.",
         ...(letter.message ? [letter.message] : []),
+        ["Nothing is to be paid before you accept. Then:", ...letter.pay].join("\n"),
         [letter.who, brand.name].filter(Boolean).join(", "),
       ],
       facts: factsOf(version),

@@ -1,3 +1,4 @@
+import type { QuoteTotals } from "#contract/quote/quote.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
 import type { Config } from "#server/config/config.ts";
@@ -7,6 +8,10 @@ type Ways = Pick<MoneySettings, "upi" | "bank">;
 /** Whether a traveller can be told how to pay. */
 export const canBePaid = ({ upi, bank }: Ways, { payments }: Pick<Config, "payments">): boolean =>
   upi !== "" || bank !== "" || payments.gateway !== undefined;
+
+/** What is to be paid first of an agreed price, in paisa. */
+export const firstDue = ({ parts, total }: Pick<QuoteTotals, "parts" | "total">): number =>
+  parts[0]?.paisa ?? total;
 
 /** How a sum is paid, in lines for a mail or a paper: what, with which reference, and where to. */
 export function writeWaysToPay(

@@ -111,6 +111,9 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   payment_links: {
     nothing: "the gateway's ids, sums and addresses, for payments of the same trip",
   },
+  gateway_payments: {
+    nothing: "the gateway's ids and sums, for payments of the same trip",
+  },
   link_writes: { nothing: "keys that a browser made up, so that nothing is written twice" },
   supplier_payments: { nothing: "what suppliers were paid" },
   supplier_payment_parts: { nothing: "what suppliers were paid" },

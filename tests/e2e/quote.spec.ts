@@ -11,6 +11,7 @@ import {
   dayButtons,
   openRequest,
   phone,
+  priceFields,
   priceNights,
   sendVersion,
   sendWish,
@@ -168,6 +169,91 @@ test("a quote of ten days is made from the request in sixty actions at most", as
   expect(hands.count).toBeGreaterThan(20);
   expect(hands.count).toBeLessThanOrEqual(60);
   expect((await findMail(site, email, /our offer/)).text).toContain("With pleasure, here it is.");
+  await desk.context().close();
+});
+
+/** A house for each town of a trip, its cars, its seats and a guide: what the office has filled in before. */
+async function fillRateBook(desk: Page, site: Site, tripId: string): Promise<void> {
+  const ask = async <Answer>(path: string, data?: object): Promise<Answer> => {
+    const options = { headers: { "sec-fetch-site": "same-origin" }, ...(data && { data }) };
+    const answer = await desk.request[data ? "post" : "get"](`${site.url}${path}`, options);
+    expect(answer.ok()).toBe(true);
+    return (await answer.json()) as Answer;
+  };
+  type Line = { kind: string; title: string };
+  const { items } = await ask<{ items: Line[] }>(`/api/desk/trips/${tripId}/services`);
+  const addRate = async (supplier: { kind: string; name: string; place: string }, rate: object) => {
+    const { suppliers } = await ask<{ suppliers: { id: string; name: string }[] }>(
+      "/api/desk/suppliers",
+      supplier,
+    );
+    const id = suppliers.find(({ name }) => name === supplier.name)?.id;
+    await ask(`/api/desk/suppliers/${id}/rates`, rate);
+  };
+  const towns = new Set(
+    items.flatMap(({ kind, title }) => (kind === "stay" ? title.replace("Hotel in ", "") : [])),
+  );
+  for (const place of towns)
+    await addRate(
+      { kind: "stay", name: `House of ${place}`, place },
+      { name: "Double with breakfast", per: "room", price: 480_000, terms: { sharing: "double" } },
+    );
+  const [town = ""] = towns;
+  await addRate(
+    { kind: "guide", name: "Ms Lakra", place: town },
+    { name: "Full day", per: "group", price: 250_000, terms: { span: "full" } },
+  );
+  await addRate(
+    { kind: "transport", name: "Cars of the office", place: "" },
+    {
+      ...{ name: "Innova", per: "group", price: 1400 },
+      terms: { leastKm: 250, driverPerDay: 30_000 },
+    },
+  );
+  for (const { title } of items.filter(({ title: one }) => /^(Train|Flight|Ferry) /.test(one))) {
+    const name = title.replace(/^\w+ /, "").replace(/,.*/, "");
+    await addRate(
+      { kind: "transport", name: `Seats ${name}`, place: "" },
+      { name, per: "person", price: 150_000 },
+    );
+  }
+}
+
+test("a quote of ten days is made from a plan with a filled rate book in 25 actions at most", async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 10 } }));
+  const [email] = await openTrip(page, site, plan);
+  const desk = await openRequest(browser, site, email);
+  const tripId = new URL(desk.url()).searchParams.get("trip") ?? "";
+  await fillRateBook(desk, site, tripId);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+
+  const hands = countActions(desk);
+  await hands.press(desk.getByRole("button", { name: "Quote", exact: true }));
+  const items = desk.getByRole("region", { name: "Prices", exact: true });
+  await expect(priceFields(desk).first()).toBeVisible();
+  await hands.key("p");
+  await expect(desk.getByText(/lines priced from the rate book/)).toBeVisible();
+  // Every line of the days has a price: houses, cars with their drivers, seats, tickets.
+  await expect(desk.getByText(/No rate fits/)).toHaveCount(0);
+  for (const price of await priceFields(desk).all())
+    expect(await price.inputValue()).toMatch(/[1-9]/);
+  expect(await items.locator("li input[maxlength='120']").count()).toBeGreaterThan(10);
+  // Each name is read whole.
+  const cut = await items
+    .locator("li input[maxlength='120']")
+    .evaluateAll((fields) => fields.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut).toBe(0);
+  await hands.fill(desk.getByLabel("Words in the mail"), "With pleasure, here it is.");
+  await expect(desk.getByText("All kept.")).toBeVisible();
+  await sendVersion(desk, hands, 1);
+  expect(hands.count).toBeGreaterThan(3);
+  expect(hands.count).toBeLessThanOrEqual(25);
+  expect((await findMail(site, email, /our offer/)).text).toContain("To pay:");
   await desk.context().close();
 });
 

@@ -14,6 +14,7 @@ import type { DeskNumbers } from "#contract/wire/desk-requests.ts";
 import { Bars, share } from "./bars.tsx";
 import styles from "./numbers-tab.module.css";
 import { QuoteNumbersPart } from "./quote-numbers.tsx";
+import { SalesPart } from "./sales-part.tsx";
 
 const ageNames = {
   day: m.desk_age_day,
@@ -126,7 +127,12 @@ export function NumbersTab({ self }: { self: DeskSelf }) {
           numbers.fault && <Fault text={numbers.fault} onRetry={() => void numbers.reload()} />
         )}
       </div>
-      {self.role === "owner" && <QuoteNumbersPart />}
+      {self.role === "owner" && (
+        <>
+          <SalesPart />
+          <QuoteNumbersPart />
+        </>
+      )}
     </>
   );
 }

@@ -1,18 +1,58 @@
 import { expect, test, vi } from "vitest";
 import { CallError } from "#app/calls/call-error.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
 import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { BuyerForm, CreditNote } from "./money-forms.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { RateForm } from "./rate-forms.tsx";
 import { SettingsPart } from "./settings-part.tsx";
+import { UnsettledList } from "./unsettled-list.tsx";
 
 const refusal = (field: string, message: string) =>
   new CallError("validation_failed", message, { fields: { [field]: message } });
 
 const due = { label: "Deposit", paisa: 30_000, dueOn: "2026-12-01", paid: 10_000, late: false };
-const showPayment = (send: (entry: object) => Promise<void>, open = 20_000) =>
-  renderPage(<PaymentForm from="Asha Devi" open={open} next={due} send={send} />);
+const showPayment = (
+  send: (entry: object) => Promise<void>,
+  open = 20_000,
+  payments: TripMoney["payments"] = [],
+) =>
+  renderPage(
+    <PaymentForm from="Asha Devi" open={open} next={due} payments={payments} send={send} />,
+  );
+
+test("a second payment of the same sum is asked about, with the one that stands", async () => {
+  const send = vi.fn().mockResolvedValue(undefined);
+  const kept = { id: "p1", paisa: 20_000, receivedOn: "2026-11-20", method: "bank" } as const;
+  const more = { reference: "pay_1", note: "", receipt: "SR/26-27/00001", reversedBy: null };
+  const screen = await showPayment(send, 20_000, [{ ...kept, ...more }]);
+  await screen.getByRole("button", { name: "Enter the payment" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText(/same sum is entered already: .*pay_1/)).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("what came by link is joined with what was typed, or left out with a reason", async () => {
+  const settle = vi.fn().mockResolvedValue(undefined);
+  const typed = { id: "p1", paisa: 20_000, receivedOn: "2026-11-20", method: "cash" } as const;
+  const more = { reference: "", note: "", receipt: "SR/26-27/00001", reversedBy: null };
+  const told = { id: "pay_7", paisa: 20_000, currency: "INR", method: "upi" } as const;
+  const screen = await renderPage(
+    <UnsettledList
+      unsettled={[{ ...told, why: "twice", receivedOn: "2026-11-22", asked: 20_000, same: ["p1"] }]}
+      payments={[{ ...typed, ...more }]}
+      mayEdit
+      settle={settle}
+    />,
+  );
+  await screen.getByRole("button", { name: /It is Cash/ }).click();
+  expect(settle).toHaveBeenCalledWith({ payment: "pay_7", as: "joined", entry: "p1" });
+  await screen.getByRole("button", { name: "Leave it out" }).click();
+  await screen.getByLabelText("What became of it").fill("Given back.");
+  await screen.getByRole("button", { name: "Leave it out" }).click();
+  expect(settle).toHaveBeenCalledWith({ payment: "pay_7", as: "left", reason: "Given back." });
+});
 
 test("a payment that is refused keeps what was typed, says it at its field and puts the focus there", async () => {
   const send = vi.fn().mockRejectedValueOnce(refusal("receivedOn", "The day is in the future."));

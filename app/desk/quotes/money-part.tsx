@@ -15,6 +15,7 @@ import { PaymentList } from "./payment-list.tsx";
 import { documentNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RefundForm } from "./refund-form.tsx";
+import { UnsettledList } from "./unsettled-list.tsx";
 
 /** What is owed for an accepted trip, what came, and its papers. */
 export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: boolean }) {
@@ -62,6 +63,12 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
           </li>
         ))}
       </ul>
+      <UnsettledList
+        unsettled={data.unsettled}
+        payments={data.payments}
+        mayEdit={mayEdit}
+        settle={(body) => post("settlements", body)}
+      />
       <PaymentList
         payments={data.payments}
         mayEdit={mayEdit}
@@ -87,6 +94,7 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
               from={trip.name}
               open={data.open}
               next={data.dues.find((due) => due.paid < due.paisa)}
+              payments={data.payments}
               send={(body) => post("payments", body)}
             />
           )}

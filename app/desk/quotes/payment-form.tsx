@@ -4,22 +4,22 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { paymentMethods, type TripMoney } from "#contract/quote/money.ts";
+import { formatDay } from "#app/ui/format-dates.ts";
+import type { PaymentInput, TripMoney } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { AmountField } from "./amount-field.tsx";
+import { PaymentFields } from "./payment-fields.tsx";
 import { methodNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 
-type Asked = { paisa: number; receivedOn: string; method: (typeof paymentMethods)[number] };
+type Asked = { paisa: number; receivedOn: string; method: PaymentInput["method"] };
 
 /** What came; the next due is proposed. It is asked for in words before its receipt is written. */
 export function PaymentForm({
   from,
   open,
   next,
+  payments,
   send,
 }: {
   /** Who pays, for the question. */
@@ -27,6 +27,8 @@ export function PaymentForm({
   /** Paisa still to come for the trip. */
   open: number;
   next: TripMoney["dues"][number] | undefined;
+  /** What stands already: a second of the same sum is asked about. */
+  payments: TripMoney["payments"];
   /** Throws what the call throws. */
   send(entry: object): Promise<void>;
 }) {
@@ -45,6 +47,9 @@ export function PaymentForm({
       await send({ paisa, receivedOn, method, reference, note: "" });
     },
   });
+  const same = payments.find(
+    ({ paisa: sum, reversedBy }) => sum === asked?.paisa && reversedBy === null,
+  );
   return (
     <>
       <form className={styles.basics} {...form.props}>
@@ -55,25 +60,11 @@ export function PaymentForm({
           error={form.error("paisa")}
           onChange={(sum) => setPaisa(sum ?? 0)}
         />
-        <TextField
+        <PaymentFields
+          day="receivedOn"
           label={m.money_received_on()}
-          name="receivedOn"
-          type="date"
-          defaultValue={findToday()}
-          required
-          error={form.error("receivedOn")}
-        />
-        <SelectField
-          label={m.money_method()}
-          name="method"
-          defaultValue="upi"
-          options={paymentMethods.map((value) => ({ value, label: methodNames[value]() }))}
-        />
-        <TextField
-          label={m.money_reference()}
-          name="reference"
-          maxLength={80}
-          error={form.error("reference")}
+          method="upi"
+          error={form.error}
         />
         <Button type="submit" size="small" busy={form.busy}>
           {m.money_enter()}
@@ -101,6 +92,14 @@ export function PaymentForm({
                 day: formatDay(asked.receivedOn),
               })}
             </p>
+            {same && (
+              <p>
+                {m.money_ask_same({
+                  day: formatDay(same.receivedOn),
+                  what: [methodNames[same.method](), same.reference].filter(Boolean).join(" "),
+                })}
+              </p>
+            )}
             {asked.paisa > open && (
               <p>{m.money_ask_more({ sum: formatPaisa(asked.paisa - open) })}</p>
             )}

@@ -18,6 +18,7 @@ import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
 import { editsOfDay } from "#trip/edits/edits-of-day.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
+import { writeCar } from "./car-lines.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
 
@@ -151,7 +152,7 @@ export function addDay(content: QuoteContent, title: string): QuoteContent {
   }
 }
 
-const isPlace = (one: string, other: string) =>
+export const isPlace = (one: string, other: string) =>
   one.trim() !== "" && one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The stay in a supplier's town that is not priced yet, and the nights there that have none. */
@@ -180,18 +181,48 @@ export function dayOfRate(
   return at === -1 ? content.departure : dateOfDay(content, at);
 }
 
-/** A rate in the quote: in the stay of its town that waits for a price, for its nights; else as a further line. */
+/** A rate in the quote: in the stay of its town, or the car, that waits for a price; else as a further line. */
 export function takeRate(content: QuoteContent, supplier: Supplier, rate: Rate): QuoteContent {
   const { blank, nights } = findOpenStay(content, supplier);
+  const waiting = supplier.kind === "transport" ? findOpenCar(content, rate) : blank;
+  if (waiting) return putRate(content, waiting, supplier, rate);
   const item = putNights(content, itemOfRate(supplier, rate), nights);
-  if (!blank) return addWeekend(addItem(content, item), item, rate);
-  const { count, extraBeds, childBeds, quantity, optional } = blank;
+  return putRate(addItem(content, item), item, supplier, rate);
+}
+
+/** The first line of a car, or of a seat, that has no price yet. */
+const findOpenCar = ({ items }: QuoteContent, { per }: Rate): QuoteItem | undefined =>
+  items.find(
+    (item) =>
+      item.kind === "transport" && item.price === 0 && item.rate === null && item.per === per,
+  );
+
+/** A line with a supplier's rate, and what that rate brings beside it: weekend nights, the driver, driving by night. */
+export function putRate(
+  content: QuoteContent,
+  line: QuoteItem,
+  supplier: Supplier,
+  rate: Rate,
+): QuoteContent {
+  const { id, day, nightsOf, nights, count, extraBeds, childBeds, quantity, optional } = line;
   const taken = {
-    ...item,
-    ...{ id: blank.id, count, extraBeds, childBeds, quantity, optional },
-    text: blank.text || item.text,
+    ...itemOfRate(supplier, rate),
+    ...{ id, day, nightsOf, nights, count, extraBeds, childBeds, quantity, optional },
   };
-  return addWeekend(changeItem(content, blank.id, taken), taken, rate);
+  const item = {
+    ...taken,
+    // A way says from where to where: the car's name is its supplier's.
+    title:
+      line.kind === "transport" && line.title !== taken.title && line.rate === null
+        ? `${line.title}, ${rate.name}`.slice(0, quoteLimits.name)
+        : taken.title,
+    text: line.text || taken.text,
+  };
+  if (item.kind !== "transport" || item.per !== "group")
+    return addWeekend(changeItem(content, id, item), item, rate);
+  const lines = writeCar(content, item, rate);
+  const items = content.items.flatMap((one) => (one.id === id ? lines : [one]));
+  return { ...content, items: items.slice(0, quoteLimits.items) };
 }
 
 /** A line for the nights of a stay that cost a supplement by their weekday; none where there is no such night. */

@@ -15,6 +15,7 @@ function tell({ kind, on, paisa, open }: DayTask): string {
   if (kind === "lapsing") return m.quote_task_lapsing({ day });
   if (kind === "hold")
     return on < findToday() ? m.quote_task_hold_over({ day }) : m.quote_task_hold({ day });
+  if (kind === "settle") return m.quote_task_settle({ sum: formatPaisa(paisa ?? 0), day });
   if (kind === "late") return m.quote_task_late({ sum: formatPaisa(paisa ?? 0), day });
   return open > 0
     ? m.quote_task_departure_open({ day, count: open })

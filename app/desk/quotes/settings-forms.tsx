@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -8,6 +9,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { indiaStates } from "#contract/quote/india-states.ts";
 import { currencies, type ExchangeRate, type TaxRates } from "#contract/quote/quote.ts";
 import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { AmountField } from "./amount-field.tsx";
 import styles from "./quotes.module.css";
 
 type SettingsFormProps = {
@@ -31,8 +33,10 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
         state: values["settings.state"] ?? "",
         sellsAbroad: values["settings.sellsAbroad"] === "on",
         validDays: Number(values["settings.validDays"]),
+        editorMost,
       }),
   });
+  const [editorMost, setEditorMost] = useState(settings.editorMost);
   const field = (name: (typeof texts)[number]) => ({
     name: `settings.${name}`,
     defaultValue: settings[name],
@@ -66,7 +70,16 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
           defaultValue={settings.validDays}
           error={form.error("settings.validDays")}
         />
+        <AmountField
+          label={m.money_editor_most()}
+          name="settings.editorMost"
+          value={editorMost}
+          optional
+          error={form.error("settings.editorMost")}
+          onChange={setEditorMost}
+        />
       </div>
+      <p className="small muted">{m.money_editor_most_note()}</p>
       <p className="small muted">{m.money_firm_gstin_note()}</p>
       <TextAreaField label={m.money_firm_address()} {...field("address")} rows={3} />
       <TextAreaField label={m.money_bank_account()} {...field("bank")} rows={3} />

@@ -17,6 +17,7 @@ const partNames: Record<string, () => string> = {
   bank: m.money_bank_account,
   terms: m.quote_terms,
   validDays: m.money_valid_days,
+  editorMost: m.money_editor_most,
   tax: m.money_tax_rates,
   exchange: m.money_exchange,
   cancellation: m.policy_title,

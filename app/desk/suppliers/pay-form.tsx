@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { AmountField } from "#app/desk/quotes/amount-field.tsx";
+import { PaymentFields } from "#app/desk/quotes/payment-fields.tsx";
 import { methodNames } from "#app/desk/quotes/quote-names.ts";
 import { Agree } from "#app/desk/ui/agree.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
@@ -7,14 +8,13 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
-import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { paymentMethods } from "#contract/quote/money.ts";
+import { formatDay } from "#app/ui/format-dates.ts";
+import type { PaymentInput } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { PayableService } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
-type Asked = { sum: number; paidOn: string; method: (typeof paymentMethods)[number] };
+type Asked = { sum: number; paidOn: string; method: PaymentInput["method"] };
 
 /** One payment for several services, or an advance; it is asked for in words before it is written. */
 export function PayForm({
@@ -75,27 +75,7 @@ export function PayForm({
         optional
         onChange={put("advance")}
       />
-      <TextField
-        label={m.suppliers_paid_on()}
-        name="paidOn"
-        type="date"
-        max={findToday()}
-        defaultValue={findToday()}
-        required
-        error={form.error("paidOn")}
-      />
-      <SelectField
-        label={m.money_method()}
-        name="method"
-        defaultValue="bank"
-        options={paymentMethods.map((value) => ({ value, label: methodNames[value]() }))}
-      />
-      <TextField
-        label={m.money_reference()}
-        name="reference"
-        maxLength={80}
-        error={form.error("reference")}
-      />
+      <PaymentFields day="paidOn" label={m.suppliers_paid_on()} method="bank" error={form.error} />
       <TextField
         label={m.asks_step_note()}
         name="note"

@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import type { GoTo } from "#app/desk/go-to.ts";
 import { useLive } from "#app/desk/live.tsx";
-import { say } from "#app/desk/use-desk-action.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,11 +18,26 @@ const kindNames: Record<DayMessage["kind"], () => string> = {
   hold: m.day_message_hold,
 };
 
+/** To travellers: the others have no page of the trip. */
+const toGuest: readonly DayMessage["kind"][] = ["arrival", "payment", "lapsing"];
+
 /** What the day asks to be written: each is read, then copied or opened in WhatsApp. Nothing goes by itself. */
 export function DayMessageList({ onGo }: { onGo: GoTo }) {
   const list = useQuery<DayMessages>(callAsAdmin, "/api/desk/day-messages");
   useLive(["trips"], () => void list.reload());
-  const messages = list.data?.messages ?? [];
+  const action = useDeskAction();
+  /** Messages with the link of their trip's page, by id: it is said this once, and kept nowhere. */
+  const [linked, setLinked] = useState<Record<string, string>>({});
+  const messages = (list.data?.messages ?? []).map((one) => ({
+    ...one,
+    text: linked[one.id] ? `${one.text}\n${linked[one.id]}` : one.text,
+  }));
+  const addLink = ({ id, tripId }: DayMessage) =>
+    action.run(id, async () => {
+      const path = `/api/desk/trips/${tripId}/links`;
+      const { url } = await callAsAdmin<{ url: string }>("POST", path, { kind: "edit" });
+      setLinked((now) => ({ ...now, [id]: url }));
+    });
   if (messages.length === 0) return null;
   return (
     <details className={styles.messages}>
@@ -37,6 +53,16 @@ export function DayMessageList({ onGo }: { onGo: GoTo }) {
             </header>
             <p>{one.text}</p>
             <span>
+              {toGuest.includes(one.kind) && !linked[one.id] && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  busy={action.busy === one.id}
+                  onClick={() => void addLink(one)}
+                >
+                  {m.day_message_link()}
+                </Button>
+              )}
               <Button
                 size="small"
                 variant="secondary"

@@ -238,6 +238,24 @@ export const paymentLinks = pgTable("payment_links", {
   paidAt: at("paid_at"),
 });
 
+/** What the gateway says was paid and somebody at the desk settles. */
+export const gatewayPayments = pgTable("gateway_payments", {
+  id: text().primaryKey(),
+  linkId: text("link_id").notNull(),
+  tripId: uuid("trip_id").notNull(),
+  paisa: paisa("paisa").notNull(),
+  currency: text().notNull(),
+  method: text().$type<"upi" | "bank" | "card" | "cash" | "other">().notNull(),
+  why: text().$type<"differs" | "twice">().notNull(),
+  receivedOn: day("received_on").notNull(),
+  toldAt: at("told_at").notNull(),
+  settled: text().$type<"joined" | "entered" | "left">(),
+  paymentId: uuid("payment_id"),
+  note: text().notNull().default(""),
+  settledBy: uuid("settled_by"),
+  settledAt: at("settled_at"),
+});
+
 export const suppliers = pgTable("suppliers", {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<"stay" | "transport" | "guide" | "ticket" | "meal" | "other">().notNull(),
