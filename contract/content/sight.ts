@@ -128,6 +128,8 @@ export const Sight = entry({
     by: z.enum(["road", "train", "toy-train", "ferry", "walk"]),
     minutes,
     km: z.number().min(0.1).max(400),
+    /** A walk that is what one comes for: the hours of the visit hold it, there and back. */
+    inVisit: z.literal(true).optional(),
     note: Note.optional(),
   }).optional(),
   picture: z.string().nullable().optional(),

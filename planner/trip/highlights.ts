@@ -37,9 +37,12 @@ export function worthOfHighlights(model: TripModel, sleep: readonly number[]): n
 export function findHighlights(model: TripModel): Highlights {
   const known = model.kept.get("highlights") as Highlights | undefined;
   if (known) return known;
-  const { where, dates } = model;
-  const count = Math.ceil((dates.length - 1) / weights.nightsEach);
-  const ranked = rankAsked(model, where ? [...where] : listOwn(model)).slice(0, count);
+  const { where, dates, wish, start } = model;
+  const count = Math.ceil((dates.length - 1) / weights.nightsEach[wish.pace]);
+  // Where one lands one sleeps anyway.
+  const ranked = rankAsked(model, where ? [...where] : listOwn(model))
+    .slice(0, count)
+    .filter((base) => base !== start?.base);
   const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, ranked);
   const last = Math.max(1, ranked.length - 1);
   // Of few places each is what one has come for.

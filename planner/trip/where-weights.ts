@@ -11,6 +11,12 @@ export const forbidden = { impossible: 20_000, noWay: 60_000, rule: 900 } as con
 /** A must outweighs any rule of comfort and any sum of sights, and no rule of health. */
 export const mustWorth = 6000;
 
+/** One night where more is to be seen, at what the trip is made for, if its nights hold two for each. */
+export const hurriedMust = 110;
+
+/** In a month that is poor all round one has come all the same: worth is raised to what a fair month brings, at most so many times. */
+export const poorMonth = { fair: 0.72, most: 2 } as const;
+
 /** The part of the country that is meant. */
 export const meant = {
   /** What lies outside is worth so much of itself; the beds of musts lose less. */
@@ -30,7 +36,7 @@ export const meant = {
 /** The places that a part of the country is visited for: a desk leaves none of the first out. */
 export const highlights = {
   /** So many nights ask for one more of them. */
-  nightsEach: 2,
+  nightsEach: { easy: 2.5, usual: 2, full: 2 } as Record<Pace, number>,
   /** The middle one of them, slept in; less where nobody named the part of the country. */
   slept: 120,
   sleptUnasked: 80,
@@ -111,6 +117,9 @@ export const arrival = {
   leavingNight: 75,
   leavingMinutes: 75,
   leavingMinute: 0.25,
+  /** So much of these where the best there is to see by the airport is worth no more than that: nobody sleeps by it for its own sake. */
+  plainTown: 0.5,
+  plainWorth: 3,
   /** A start that is never slept in, from so many days on; whoever lives there leaves at once. */
   townNight: 110,
   leastDays: 5,

@@ -158,7 +158,7 @@ function compileSight(
     stepFree: sight.stepFree.access,
     kids: sight.kids.fit,
     minAge: sight.kids.minAge,
-    from: fromBase ? [fromBase.minutes, fromBase.by] : undefined,
+    from: fromBase && !fromBase.inVisit ? [fromBase.minutes, fromBase.by] : undefined,
   };
 }
 
