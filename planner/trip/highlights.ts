@@ -38,26 +38,27 @@ export function findHighlights(model: TripModel): Highlights {
   const known = model.kept.get("highlights") as Highlights | undefined;
   if (known) return known;
   const { where, dates, wish, start } = model;
-  const count = Math.ceil((dates.length - 1) / weights.nightsEach[wish.pace]);
-  // Where one lands one sleeps anyway.
-  const ranked = rankAsked(model, where ? [...where] : listOwn(model))
-    .slice(0, count)
-    .filter((base) => base !== start?.base);
-  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, ranked);
+  const isAtEase = !where && wish.pace === "easy";
+  const each = isAtEase ? weights.nightsEachAtEase : weights.nightsEach;
+  const best = rankAsked(model, where ? [...where] : listOwn(model));
+  const all = best.slice(0, Math.ceil((dates.length - 1) / each));
+  // Where one lands one sleeps anyway: it stands in nobody's way.
+  const ranked = all.filter((base) => base !== start?.base);
+  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, all);
   const last = Math.max(1, ranked.length - 1);
   // Of few places each is what one has come for.
   const byRank = weights.byRank * Math.min(1, ranked.length / weights.rankedFrom);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const holds = listHolds(model, month);
-  const found: Highlights = new Map(
-    ranked.map((base, k) => [
-      base,
-      {
-        gain: middle * (1 + byRank * (1 - (2 * k) / last)),
-        isLong: (holds[base] as number) > weights.oneNightDays,
-      },
-    ]),
-  );
+  const found = new Map<number, Highlight>();
+  const add = (base: number, share: number) => {
+    const isLong = (holds[base] as number) > weights.oneNightDays;
+    found.set(base, { gain: middle * share, isLong });
+  };
+  ranked.forEach((base, k) => {
+    add(base, 1 + byRank * (1 - (2 * k) / last));
+  });
+  if (start && all.includes(start.base)) add(start.base, 1);
   model.kept.set("highlights", found);
   return found;
 }

@@ -56,7 +56,8 @@ export function costOfStaying(
 ): number {
   const more = slept - (holds[base] as number);
   const isMore = more > 0 && slept > 1 && !model.tour?.asked.has(base);
-  const isLong = nth > weights.mostNights && !model.pinnedNights.has(day);
+  const isLong =
+    Math.max(nth, slept) > weights.mostNights[model.wish.pace] && !model.pinnedNights.has(day);
   return (
     (isMore ? weights.overstay[model.wish.pace] * Math.min(1, more) : 0) +
     (isLong ? weights.longStayNight : 0)

@@ -36,9 +36,11 @@ export const meant = {
 /** The places that a part of the country is visited for: a desk leaves none of the first out. */
 export const highlights = {
   /** So many nights ask for one more of them. */
-  nightsEach: { easy: 2.5, usual: 2, full: 2 } as Record<Pace, number>,
+  nightsEach: 2,
+  /** Who has time and named no part of the country is moved less. */
+  nightsEachAtEase: 2.5,
   /** The middle one of them, slept in; less where nobody named the part of the country. */
-  slept: 120,
+  slept: 150,
   sleptUnasked: 80,
   /** The first of them brings so much more than the middle one, the last so much less; fewer than so many differ less. */
   byRank: 0.5,
@@ -140,7 +142,7 @@ export const stay = {
   asideMinutes: 45,
   /** A night more than there is to see, and each beyond so many. */
   overstay: { easy: 22, usual: 34, full: 40 } as Record<Pace, number>,
-  mostNights: 4,
+  mostNights: { easy: 4, usual: 3, full: 3 } as Record<Pace, number>,
   longStayNight: 28,
   /** Minutes of sights that fill a day, the good ones rather; a beach or a hill holds so many days of itself. */
   fullDay: { easy: 220, usual: 300, full: 380 } as Record<Pace, number>,
