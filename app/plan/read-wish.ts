@@ -87,7 +87,7 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
     ),
     ...(perDay && {
       budget: {
-        perDay: number("perDay", 500, 5_000_000, 15_000, "The budget a day"),
+        perDay: number("perDay", 1, 5_000_000, 15_000, "The budget a day"),
         limit: form.get("limit") !== null,
       },
     }),

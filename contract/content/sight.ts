@@ -35,6 +35,11 @@ export const SightFee = group({
   child: rupees.optional(),
   childUnder: z.int().min(1).max(18).optional(),
   camera: rupees.optional(),
+  /** One ticket opens all sights with this word on the day on which it is bought. */
+  shared: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional(),
   per: z.enum(["person", "vehicle", "boat", "group"]).optional(),
   asOf: AsOf,
   note: Note.optional(),

@@ -23,8 +23,8 @@ const besideTravel = 420;
 const landing = { visits: 3, rest: 120, travel: 120 } as const;
 /** Before one flies home, where the trip has other days. */
 const besideDeparture = 180;
-/** Who goes to another bed for three hours and more turns aside for little; of a day about one bed so much is spent on the way. */
-const longWay = { minutes: 180, beside: 90 } as const;
+/** Who goes to another bed for two and a half hours and more turns aside for little; of a day about one bed so much is spent on the way. */
+const longWay = { minutes: 150, beside: 90 } as const;
 const aboutBed: Record<Pace, number> = { easy: 240, usual: 330, full: 420 };
 
 /** The party's strength on a day: what must be seen may pass it (`fit-day.ts`), nothing else. */
@@ -34,18 +34,18 @@ export function findLimits(model: TripModel, route: Route, day: number): DayLimi
   const flies = day > 1 && day === route.sleep.length && model.end?.airport != null;
   const lands = day === 0 && model.start?.airport != null && route.sleep.length > 1;
   const most = lands ? Math.min(landing.visits, mostVisits) : mostVisits;
-  const beside = lands
-    ? landing.travel
-    : (bare?.minutes ?? 0) >= longWay.minutes
-      ? longWay.beside
-      : flies
-        ? besideDeparture
-        : aboutBed[model.wish.pace];
+  const way = bare?.minutes ?? 0;
   return {
     visits: comesToHeights(model, route, day) ? mostOnArrival : most,
-    active: Math.max(activeLimit - (lands ? landing.rest : 0), (bare?.minutes ?? 0) + besideWay),
-    travel: (bare?.minutes ?? 0) + besideTravel,
-    beside: (bare?.minutes ?? 0) + beside,
+    active: Math.max(activeLimit - (lands ? landing.rest : 0), way + besideWay),
+    travel: way + besideTravel,
+    beside: lands
+      ? way + landing.travel
+      : way >= longWay.minutes
+        ? way + longWay.beside
+        : flies
+          ? way + besideDeparture
+          : Math.max(way + longWay.beside, aboutBed[model.wish.pace]),
     road: Math.max(roadLimit, (bare?.road ?? 0) + besideRoad),
   };
 }

@@ -79,11 +79,13 @@ function scaleByInterests(model: TripModel, bases: readonly number[]): number {
 const listEnds = ({ start, end }: TripModel): number[] =>
   [start, end].flatMap((one) => (one ? [one.base] : []));
 
-/** Bases of the states of both ends, on a long trip or through the country also what is pulled to it; not where one lives. */
+/** Bases of the states of both ends and of musts, on a long trip or through the country also what is pulled to it; not where one lives. */
 function listOwn(model: TripModel): number[] {
-  const { facts, start, pull, dates } = model;
+  const { facts, start, pull, dates, tour } = model;
   const ends = listEnds(model);
-  const states = new Set(ends.map((base) => getBase(facts, base).state));
+  const states = new Set(
+    [...ends, ...(tour?.asked ?? [])].map((base) => getBase(facts, base).state),
+  );
   const home = livesAtStart(model) ? start?.base : undefined;
   const isWide = ends.length > 0 && (dates.length > weights.wideNights || goesThrough(model));
   return facts.plannable.bases.flatMap(({ state }, base) => {

@@ -12,7 +12,7 @@ export const forbidden = { impossible: 20_000, noWay: 60_000, rule: 900 } as con
 export const mustWorth = 6000;
 
 /** One night where more is to be seen, at what the trip is made for, if its nights hold two for each. */
-export const hurriedMust = 110;
+export const hurriedMust = 150;
 
 /** In a month that is poor all round one has come all the same: worth is raised to what a fair month brings, at most so many times. */
 export const poorMonth = { fair: 0.72, most: 2 } as const;
@@ -58,7 +58,7 @@ export const highlights = {
   leastPull: 0.6,
   /** Hours from where one comes in that are no objection, more with each night; then worth falls by e in so many. */
   nearHours: 3,
-  nearANight: 0.6,
+  nearANight: 0.45,
   fallHours: 4,
 } as const;
 
@@ -117,7 +117,7 @@ export const arrival = {
   landingMinutes: 120,
   /** The last night elsewhere than where one flies home from, if it is farther off than so many minutes; and each minute more, where the airport lies in what is meant. */
   leavingNight: 75,
-  leavingMinutes: 75,
+  leavingMinutes: 110,
   leavingMinute: 0.25,
   /** So much of these where the best there is to see by the airport is worth no more than that: nobody sleeps by it for its own sake. */
   plainTown: 0.5,
@@ -140,9 +140,12 @@ export const stay = {
   onLongLeg: 0.35,
   longLeg: 300,
   asideMinutes: 45,
-  /** A night more than there is to see, and each beyond so many. */
+  /** A night more than there is to see or than so many, however much there is, on a trip of so many nights:
+   * one has come to go about. */
   overstay: { easy: 22, usual: 34, full: 40 } as Record<Pace, number>,
+  goesAboutFrom: 7,
   mostNights: { easy: 4, usual: 3, full: 3 } as Record<Pace, number>,
+  longStay: 4,
   longStayNight: 28,
   /** Minutes of sights that fill a day, the good ones rather; a beach or a hill holds so many days of itself. */
   fullDay: { easy: 220, usual: 300, full: 380 } as Record<Pace, number>,

@@ -143,6 +143,7 @@ function compileSight(
           child: fee.child,
           childUnder: fee.childUnder,
           per: fee.per,
+          shared: fee.shared,
         })
       : undefined,
     best: sight.bestTimeOfDay,
