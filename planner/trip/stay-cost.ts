@@ -54,12 +54,9 @@ export function costOfStaying(
   slept: number,
   { holds }: NightValues,
 ): number {
-  const goesAbout = model.dates.length > weights.goesAboutFrom;
-  const most = goesAbout ? weights.mostNights[model.wish.pace] : weights.longStay;
-  const held = holds[base] as number;
-  const more = slept - (goesAbout ? Math.min(held, most) : held);
+  const more = slept - (holds[base] as number);
   const isMore = more > 0 && slept > 1 && !model.tour?.asked.has(base);
-  const isLong = Math.max(nth, slept) > most && !model.pinnedNights.has(day);
+  const isLong = nth > weights.mostNights[model.wish.pace] && !model.pinnedNights.has(day);
   return (
     (isMore ? weights.overstay[model.wish.pace] * Math.min(1, more) : 0) +
     (isLong ? weights.longStayNight : 0)

@@ -58,7 +58,7 @@ export const highlights = {
   leastPull: 0.6,
   /** Hours from where one comes in that are no objection, more with each night; then worth falls by e in so many. */
   nearHours: 3,
-  nearANight: 0.45,
+  nearANight: 0.6,
   fallHours: 4,
 } as const;
 
@@ -140,12 +140,9 @@ export const stay = {
   onLongLeg: 0.35,
   longLeg: 300,
   asideMinutes: 45,
-  /** A night more than there is to see or than so many, however much there is, on a trip of so many nights:
-   * one has come to go about. */
+  /** A night more than there is to see, and each beyond so many. */
   overstay: { easy: 22, usual: 34, full: 40 } as Record<Pace, number>,
-  goesAboutFrom: 7,
   mostNights: { easy: 4, usual: 3, full: 3 } as Record<Pace, number>,
-  longStay: 4,
   longStayNight: 28,
   /** Minutes of sights that fill a day, the good ones rather; a beach or a hill holds so many days of itself. */
   fullDay: { easy: 220, usual: 300, full: 380 } as Record<Pace, number>,
