@@ -1,7 +1,7 @@
 import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { gainOf } from "./gain.ts";
+import { gainOf, scoreOf } from "./gain.ts";
 import { livesAtStart } from "./home.ts";
 import { goesThrough } from "./pull.ts";
 import { listHolds } from "./stay-cost.ts";
@@ -53,7 +53,8 @@ export function findHighlights(model: TripModel): Highlights {
   const found = new Map<number, Highlight>();
   const add = (base: number, share: number) => {
     const isLong = (holds[base] as number) > weights.oneNightDays;
-    found.set(base, { gain: middle * share, isLong });
+    const more = where && isGreat(model, base, month) ? weights.great : 0;
+    found.set(base, { gain: middle * share + more, isLong });
   };
   ranked.forEach((base, k) => {
     add(base, 1 + byRank * (1 - (2 * k) / last));
@@ -62,6 +63,16 @@ export function findHighlights(model: TripModel): Highlights {
   model.kept.set("highlights", found);
   return found;
 }
+
+const greatWorth = 5;
+const fairMonth = 3;
+
+/** True where one of its sights is a reason to come to India, in a month that does for it. */
+const isGreat = ({ facts }: TripModel, base: number, month: number): boolean =>
+  (facts.sightsAt[base] ?? []).some((sight) => {
+    const { worth, months } = getSight(facts, sight);
+    return worth === greatWorth && scoreOf(months, month) >= fairMonth;
+  });
 
 /** By how much its interests raise the worth of these places: what sleeping in them brings keeps step with it. */
 function scaleByInterests(model: TripModel, bases: readonly number[]): number {

@@ -65,13 +65,14 @@ export function costOfStaying(
 
 /** What a trip is made for is not slept at once and left: where there is more to see, if there are two nights for each. */
 export function costOfHurry(model: TripModel, { sleep }: Route): number {
-  const { tour, end } = model;
+  const { tour, start, end } = model;
   if (!tour || sleep.length < 2 * tour.asked.size) return 0;
   const hurried = listHurried(model);
   let cost = 0;
   for (const base of hurried) {
     const first = sleep.indexOf(base);
-    if (first >= 0 && base !== end?.base && sleep.indexOf(base, first + 1) < 0) cost += hurriedMust;
+    if (base === start?.base || base === end?.base) continue;
+    if (first >= 0 && sleep.indexOf(base, first + 1) < 0) cost += hurriedMust;
   }
   return cost;
 }

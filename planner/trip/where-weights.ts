@@ -42,6 +42,8 @@ export const highlights = {
   /** The middle one of them, slept in; less where nobody named the part of the country. */
   slept: 150,
   sleptUnasked: 80,
+  /** Of a part of the country that somebody named, what the world comes for is not left out for more of the rest. */
+  great: 130,
   /** The first of them brings so much more than the middle one, the last so much less; fewer than so many differ less. */
   byRank: 0.5,
   rankedFrom: 6,
