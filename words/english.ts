@@ -60,6 +60,7 @@ export const english: Language = {
     "hours-unknown": "Nobody has told us the hours: eight to six is supposed.",
     aboard:
       "You sleep on board, and are back on land at about {back, time}; no room is reckoned for this night.",
+    "ticket-shared": "The ticket of {name} opens it on this day.",
     closing: "It shuts at {at, time}.",
     permit:
       "It needs a permit, {lead, plural, one {# day} other {# days}} ahead; {left, plural, one {# is} other {# are}} left.",
@@ -231,6 +232,8 @@ export const english: Language = {
       "{cars, plural, one {A car} other {# cars}} with driver on roads, sleeper to second class air-conditioned by rail, economy by air.",
     tickets:
       "Tickets for {passport, select, indian {Indian} saarc {SAARC} other {foreign}} visitors, children at their own price.",
+    "car-hire":
+      "Or {cars, plural, one {a car} other {# cars}} with driver by the day for the {days, plural, one {# day} other {# days}} on the road: some {km, number} km, {least, rupees} to {most, rupees} with the driver's nights and tolls.",
     meals: "{least, rupees} to {most, rupees} a head and day.",
     "without-journey": "The way to India, visas, insurance and souvenirs.",
     "without-style":

@@ -184,8 +184,8 @@ export function MoreWishes({ form, wish, places, ends, wished, listNames }: More
               name="perDay"
               type="number"
               inputMode="numeric"
-              min={500}
-              step={500}
+              min={1}
+              step={1}
               max={5_000_000}
               defaultValue={wish.budget?.perDay ?? ""}
             />

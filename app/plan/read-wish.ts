@@ -74,7 +74,7 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
       children: readAges(text(form.get("children")), faults),
       elders: Math.min(elders, adults),
       wheelchair: form.get("wheelchair") !== null,
-      passport: choice("passport", passports, "foreign"),
+      passport: choice("passport", passports, passportOfStart(text(form.get("start")))),
     },
     pace: choice("pace", paces, "usual"),
     style: choice("style", styles, "comfortable"),
@@ -87,7 +87,7 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
     ),
     ...(perDay && {
       budget: {
-        perDay: number("perDay", 500, 5_000_000, 15_000, "The budget a day"),
+        perDay: number("perDay", 1, 5_000_000, 15_000, "The budget a day"),
         limit: form.get("limit") !== null,
       },
     }),
@@ -96,6 +96,9 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
   };
   return { wish: keepSound(asked, faults), faults };
 }
+
+/** Where nobody said: who sets out from a town of India and not from an airport lives there. */
+const passportOfStart = (start: string) => (start.startsWith("base:") ? "indian" : "foreign");
 
 /** Of hand-written addresses a field may still be none of a wish: it takes its default. */
 function keepSound(asked: Record<string, unknown>, faults: string[]): Wish {

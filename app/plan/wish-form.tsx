@@ -12,10 +12,13 @@ import { MoreWishes, type WishedPlaces } from "./more-wishes.tsx";
 import { WhereField } from "./where-field.tsx";
 import styles from "./wish-form.module.css";
 
-/** The twelve months from the present one, as values and words. */
+/** Rooms and trains open sooner than that; families plan so far. */
+const monthsAhead = 18;
+
+/** The months from the present one, as values and words. */
 export function listMonths(today: string): { value: string; label: string }[] {
   const [year = 2026, month = 1] = today.split("-").map(Number);
-  return Array.from({ length: 12 }, (_, index) => {
+  return Array.from({ length: monthsAhead }, (_, index) => {
     const value = new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7);
     return { value, label: formatMonth(value) };
   });

@@ -31,6 +31,8 @@ const CompiledFee = z.object({
   child: z.optional(z.int()),
   childUnder: z.optional(z.int()),
   per: z.optional(z.string()),
+  /** One ticket opens all sights with this word on its day. */
+  shared: z.optional(z.string()),
 });
 
 export const PlannableSight = z.object({

@@ -35,6 +35,11 @@ export const SightFee = group({
   child: rupees.optional(),
   childUnder: z.int().min(1).max(18).optional(),
   camera: rupees.optional(),
+  /** One ticket opens all sights with this word on the day on which it is bought. */
+  shared: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional(),
   per: z.enum(["person", "vehicle", "boat", "group"]).optional(),
   asOf: AsOf,
   note: Note.optional(),
@@ -128,6 +133,8 @@ export const Sight = entry({
     by: z.enum(["road", "train", "toy-train", "ferry", "walk"]),
     minutes,
     km: z.number().min(0.1).max(400),
+    /** A walk that is what one comes for: the hours of the visit hold it, there and back. */
+    inVisit: z.literal(true).optional(),
     note: Note.optional(),
   }).optional(),
   picture: z.string().nullable().optional(),

@@ -103,7 +103,7 @@ export const Wish = z.strictObject({
   /** Rupees a day for the whole party; `limit` makes it a rule instead of a wish. */
   budget: z.optional(
     z.strictObject({
-      perDay: between(500, 5_000_000, "The budget a day in rupees"),
+      perDay: between(1, 5_000_000, "The budget a day in rupees"),
       limit: z._default(z.boolean(), false),
     }),
   ),

@@ -42,6 +42,7 @@ function checkRooms(plannable: Plannable, { days, wish }: Itinerary, stay: Stay,
   const { adults, children } = wish.party;
   const beds = adults + children.filter((age) => age > 11).length;
   const rooms = Math.max(Math.ceil(beds / 2), Math.ceil((adults + children.length) / 3));
-  if (price[0] !== room[0] * rooms * (nights - onBoard))
+  const paid = rooms * (nights - onBoard);
+  if (price[0] < room[0] * paid || price[1] > room[1] * paid || price[1] > price[0] * 1.5 + paid)
     say("money", `${base.name} is paid for other nights than are slept there.`);
 }

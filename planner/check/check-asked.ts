@@ -49,7 +49,12 @@ export function checkAsked(plannable: Plannable, itinerary: Itinerary, say: Say)
       say("money", `the budget's lines are ${sum}, its total ${budget.total[end]}.`);
   }
   const limit = wish.budget;
-  if (limit && budget.perDay[0] > limit.perDay) {
+  if (budget.total[1] > budget.total[0] * 1.5 + 1)
+    say(
+      "money",
+      `the budget runs from ${budget.total[0]} to ${budget.total[1]}: nobody can plan with it.`,
+    );
+  if (limit && budget.perDay[limit.limit ? 1 : 0] > limit.perDay) {
     const isTold = itinerary.notices.some(({ code }) => code === "budget");
     if (limit.limit ? !isSaid("budget") : !isTold)
       say("money", "the budget is overspent, and nobody says so.");

@@ -1,4 +1,5 @@
 import { anyWeekday } from "./dates.ts";
+import { getSight } from "./facts-index.ts";
 import { isFestivalAt } from "./festivals.ts";
 import { livesAtStart } from "./home.ts";
 import type { Route } from "./route.ts";
@@ -22,26 +23,37 @@ export function costOfArrival(model: TripModel, { sleep }: Route): number {
   return missed + costOfTown(model, sleep) + costOfLeaving(model, sleep);
 }
 
+/** Of a night by an airport: what is plain is left at once, and come back to on the last day. */
+function shareOfTown({ facts }: TripModel, base: number): number {
+  const best = Math.max(
+    0,
+    ...(facts.sightsAt[base] ?? []).map((sight) => getSight(facts, sight).worth),
+  );
+  return best <= arrival.plainWorth ? arrival.plainTown : 1;
+}
+
 /** Who has landed and goes on the same day. */
-function costOfGoingOn({ start, ways, timetable }: TripModel, to: number): number {
+function costOfGoingOn(model: TripModel, to: number): number {
+  const { start, ways, timetable } = model;
   const from = start?.base as number;
   const minutes = ways.minutesFrom(from, timetable[0] as number)[to] as number;
   const more = Math.max(0, minutes - arrival.landingMinutes);
-  return arrival.landingNight + more * arrival.landingMinute;
+  return arrival.landingNight * shareOfTown(model, from) + more * arrival.landingMinute;
 }
 
 /** Nobody drives half a day to his flight home. */
-function costOfLeaving(
-  { end, ways, timetable, where }: TripModel,
-  sleep: readonly number[],
-): number {
+function costOfLeaving(model: TripModel, sleep: readonly number[]): number {
+  const { end, ways, timetable, where } = model;
   const last = sleep.at(-1) as number;
   if (!end?.airport || last === end.base) return 0;
   const minutes = ways.minutesFrom(last, timetable[0] as number)[end.base] as number;
   const more = minutes - arrival.leavingMinutes;
   if (more <= 0) return 0;
   const isMeant = !where || where.has(end.base);
-  return arrival.leavingNight + (isMeant ? more * arrival.leavingMinute : 0);
+  return (
+    arrival.leavingNight * shareOfTown(model, end.base) +
+    (isMeant ? more * arrival.leavingMinute : 0)
+  );
 }
 
 function costOfTown(model: TripModel, sleep: readonly number[]): number {

@@ -5,6 +5,7 @@ import { tell } from "#trip/tell.ts";
 import { chooseDates } from "./choose-dates.ts";
 import { monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
+import { easeOfMonth } from "./poor-month.ts";
 import { findPull } from "./pull.ts";
 import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
 import { readWhere } from "./read-where.ts";
@@ -61,6 +62,7 @@ export function createModel(
     traveller,
     where: readWhere(facts, wish.where, conflicts),
     pull: new Float64Array(facts.plannable.bases.length).fill(1),
+    ease: 1,
     tour: null,
     ways: getWays(facts, traveller),
     dates,
@@ -84,7 +86,7 @@ export function createModel(
     offered: new WeakMap(),
     aboard: new WeakMap(),
   };
-  const toured = { ...bare, tour: findTour(bare) };
+  const toured = { ...bare, ease: easeOfMonth(bare), tour: findTour(bare) };
   return { ...toured, pull: findPull(toured) };
 }
 

@@ -1,3 +1,4 @@
+import type { Pace } from "#contract/trip/wish.ts";
 import { comesToHeights, mostOnArrival } from "./heights.ts";
 import type { Route } from "./route.ts";
 import { findBareWay } from "./time-day.ts";
@@ -10,8 +11,8 @@ export interface DayLimits {
   readonly road: number;
   /** Minutes on the way, that not even what must be seen may pass: nobody flies out and back for a palace. */
   readonly travel: number;
-  /** The same on the days of landing and of the flight home, for what is no must. */
-  readonly leaving: number;
+  /** The same for what is no must: little on the days of landing, of a long way and of the flight home. */
+  readonly beside: number;
 }
 
 /** A day's journey may be as long as it is, with so much beside it. */
@@ -22,6 +23,9 @@ const besideTravel = 420;
 const landing = { visits: 3, rest: 120, travel: 120 } as const;
 /** Before one flies home, where the trip has other days. */
 const besideDeparture = 180;
+/** Who goes to another bed for two and a half hours and more turns aside for little; of a day about one bed so much is spent on the way. */
+const longWay = { minutes: 150, beside: 90 } as const;
+const aboutBed: Record<Pace, number> = { easy: 240, usual: 330, full: 420 };
 
 /** The party's strength on a day: what must be seen may pass it (`fit-day.ts`), nothing else. */
 export function findLimits(model: TripModel, route: Route, day: number): DayLimits {
@@ -30,12 +34,18 @@ export function findLimits(model: TripModel, route: Route, day: number): DayLimi
   const flies = day > 1 && day === route.sleep.length && model.end?.airport != null;
   const lands = day === 0 && model.start?.airport != null && route.sleep.length > 1;
   const most = lands ? Math.min(landing.visits, mostVisits) : mostVisits;
-  const beside = lands ? landing.travel : flies ? besideDeparture : Number.POSITIVE_INFINITY;
+  const way = bare?.minutes ?? 0;
   return {
     visits: comesToHeights(model, route, day) ? mostOnArrival : most,
-    active: Math.max(activeLimit - (lands ? landing.rest : 0), (bare?.minutes ?? 0) + besideWay),
-    travel: (bare?.minutes ?? 0) + besideTravel,
-    leaving: (bare?.minutes ?? 0) + beside,
+    active: Math.max(activeLimit - (lands ? landing.rest : 0), way + besideWay),
+    travel: way + besideTravel,
+    beside: lands
+      ? way + landing.travel
+      : way >= longWay.minutes
+        ? way + longWay.beside
+        : flies
+          ? way + besideDeparture
+          : Math.max(way + longWay.beside, aboutBed[model.wish.pace]),
     road: Math.max(roadLimit, (bare?.road ?? 0) + besideRoad),
   };
 }

@@ -26,13 +26,14 @@ export function costOfElsewhere(model: TripModel, { sleep }: Route): number {
 const listStates = ({ facts, where }: TripModel, sleep: readonly number[]) =>
   sleep.map((base) => (!where || where.has(base) ? getBase(facts, base).state : null));
 
-/** States of a start and an end that lie in two of them, both meant. */
+/** States of a start and an end that lie in two of them, as far as they are meant. */
 function listEndStates({ facts, where, start, end }: TripModel): readonly string[] {
   const ends = [start, end].flatMap((one) =>
     one && (!where || where.has(one.base)) ? [one.base] : [],
   );
   const states = [...new Set(ends.map((base) => getBase(facts, base).state))];
-  return states.length > 1 ? states : [];
+  const isThrough = start !== null && end !== null && start.base !== end.base;
+  return states.length > 1 || (where && isThrough) ? states : [];
 }
 
 /** Points for more than one state of a region, as far as the nights go. */

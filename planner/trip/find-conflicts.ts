@@ -69,12 +69,12 @@ export function findConflicts(
   days.forEach((day, index) => {
     conflicts.push(...findDayConflicts(model, timedTrip, day, index));
   });
-  if (wish.budget?.limit && budget.perDay[0] > wish.budget.perDay)
+  if (wish.budget?.limit && budget.perDay[1] > wish.budget.perDay)
     conflicts.push({
       wishes: ["budget"],
-      ...tell("budget-limit", { least: budget.perDay[0], limit: wish.budget.perDay }),
+      ...tell("budget-limit", { least: budget.perDay[1], limit: wish.budget.perDay }),
       giveUp: [
-        tell("allow-rupees", { rupees: budget.perDay[0] }),
+        tell("allow-rupees", { rupees: budget.perDay[1] }),
         tell(model.traveller.style === "simple" ? "less-far" : "choose-style"),
       ],
     });

@@ -49,7 +49,7 @@ function isWithinDay(
     return false;
   if (!strict && visits.every(({ sight }) => model.must.has(sight))) return true;
   if (visits.length === 0) return true;
-  if (travel > limits.leaving) return false;
+  if (travel > limits.beside) return false;
   const active = travel + visits.reduce((all, { from, to }) => all + to - from, 0);
   return visits.length <= limits.visits && active <= limits.active && road <= limits.road;
 }

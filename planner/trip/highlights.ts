@@ -1,7 +1,7 @@
 import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { gainOf } from "./gain.ts";
+import { gainOf, scoreOf } from "./gain.ts";
 import { livesAtStart } from "./home.ts";
 import { goesThrough } from "./pull.ts";
 import { listHolds } from "./stay-cost.ts";
@@ -37,27 +37,42 @@ export function worthOfHighlights(model: TripModel, sleep: readonly number[]): n
 export function findHighlights(model: TripModel): Highlights {
   const known = model.kept.get("highlights") as Highlights | undefined;
   if (known) return known;
-  const { where, dates } = model;
-  const count = Math.ceil((dates.length - 1) / weights.nightsEach);
-  const ranked = rankAsked(model, where ? [...where] : listOwn(model)).slice(0, count);
-  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, ranked);
+  const { where, dates, wish, start } = model;
+  const isAtEase = !where && wish.pace === "easy";
+  const each = isAtEase ? weights.nightsEachAtEase : weights.nightsEach;
+  const best = rankAsked(model, where ? [...where] : listOwn(model));
+  const all = best.slice(0, Math.ceil((dates.length - 1) / each));
+  // Where one lands one sleeps anyway: it stands in nobody's way.
+  const ranked = all.filter((base) => base !== start?.base);
+  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, all);
   const last = Math.max(1, ranked.length - 1);
   // Of few places each is what one has come for.
   const byRank = weights.byRank * Math.min(1, ranked.length / weights.rankedFrom);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const holds = listHolds(model, month);
-  const found: Highlights = new Map(
-    ranked.map((base, k) => [
-      base,
-      {
-        gain: middle * (1 + byRank * (1 - (2 * k) / last)),
-        isLong: (holds[base] as number) > weights.oneNightDays,
-      },
-    ]),
-  );
+  const found = new Map<number, Highlight>();
+  const add = (base: number, share: number) => {
+    const isLong = (holds[base] as number) > weights.oneNightDays;
+    const more = where && isGreat(model, base, month) ? weights.great : 0;
+    found.set(base, { gain: middle * share + more, isLong });
+  };
+  ranked.forEach((base, k) => {
+    add(base, 1 + byRank * (1 - (2 * k) / last));
+  });
+  if (start && all.includes(start.base)) add(start.base, 1);
   model.kept.set("highlights", found);
   return found;
 }
+
+const greatWorth = 5;
+const fairMonth = 3;
+
+/** True where one of its sights is a reason to come to India, in a month that does for it. */
+const isGreat = ({ facts }: TripModel, base: number, month: number): boolean =>
+  (facts.sightsAt[base] ?? []).some((sight) => {
+    const { worth, months } = getSight(facts, sight);
+    return worth === greatWorth && scoreOf(months, month) >= fairMonth;
+  });
 
 /** By how much its interests raise the worth of these places: what sleeping in them brings keeps step with it. */
 function scaleByInterests(model: TripModel, bases: readonly number[]): number {
@@ -75,11 +90,13 @@ function scaleByInterests(model: TripModel, bases: readonly number[]): number {
 const listEnds = ({ start, end }: TripModel): number[] =>
   [start, end].flatMap((one) => (one ? [one.base] : []));
 
-/** Bases of the states of both ends, on a long trip or through the country also what is pulled to it; not where one lives. */
+/** Bases of the states of both ends and of musts, on a long trip or through the country also what is pulled to it; not where one lives. */
 function listOwn(model: TripModel): number[] {
-  const { facts, start, pull, dates } = model;
+  const { facts, start, pull, dates, tour } = model;
   const ends = listEnds(model);
-  const states = new Set(ends.map((base) => getBase(facts, base).state));
+  const states = new Set(
+    [...ends, ...(tour?.asked ?? [])].map((base) => getBase(facts, base).state),
+  );
   const home = livesAtStart(model) ? start?.base : undefined;
   const isWide = ends.length > 0 && (dates.length > weights.wideNights || goesThrough(model));
   return facts.plannable.bases.flatMap(({ state }, base) => {

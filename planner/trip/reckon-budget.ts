@@ -1,7 +1,9 @@
 import type { Budget, RupeeRange, Stay, TripDay } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
+import { tellCarHire } from "./car-hire.ts";
 import { getBase } from "./facts-index.ts";
+import { likelyFare, likelyOfStyle } from "./likely-price.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Rupees a head and day for meals, tea and water. */
@@ -20,10 +22,11 @@ function priceOfStyles(
   const price = styles.map((style) => prices[style]).find((found) => found);
   if (!price) return null;
   const times = nightsInRooms(stay) * traveller.rooms;
-  return [price[0] * times, price[1] * times];
+  const [low, high] = likelyOfStyle(price, traveller);
+  return [low * times, high * times];
 }
 
-/** All rooms, all nights on land; null where the base has nothing of that style. */
+/** All rooms, all nights on land, at what such a party pays; null where the base has nothing of that style. */
 export const roomPrice = (model: TripModel, stay: Stay): RupeeRange | null =>
   priceOfStyles(model, stay, [model.traveller.styleIndex]);
 
@@ -58,17 +61,19 @@ export function reckonBudget(
   let unknown = 0;
   for (const { parts } of days)
     for (const part of parts) {
-      if (part.kind === "ride" && part.fare) transport = add(transport, part.fare);
+      if (part.kind === "ride" && part.fare)
+        transport = add(transport, likelyFare(part.fare, traveller));
       if (part.kind !== "visit") continue;
       if (part.fee === null) unknown++;
       else tickets += part.fee;
     }
   if (unknown > 0) without.push(tell("without-tickets", { places: unknown }));
-  const [low, high] = meals[traveller.style];
+  const [low, high] = likelyOfStyle(meals[traveller.style], traveller);
   const headDays = traveller.heads * days.length;
   const eaten: RupeeRange = [low * headDays, high * headDays];
   const total = [stay, transport, [tickets, tickets] as RupeeRange, eaten].reduce(add);
   const count = days.length;
+  const carHire = tellCarHire(days, traveller);
   return {
     lines: [
       {
@@ -82,7 +87,7 @@ export function reckonBudget(
       {
         what: "transport",
         range: transport,
-        assumed: [tell("transport", { cars: traveller.cars })],
+        assumed: [tell("transport", { cars: traveller.cars }), ...(carHire ? [carHire] : [])],
       },
       {
         what: "tickets",
@@ -92,7 +97,7 @@ export function reckonBudget(
       { what: "meals", range: eaten, assumed: [tell("meals", { least: low, most: high })] },
     ],
     total,
-    perDay: [Math.round(total[0] / count), Math.round(total[1] / count)],
+    perDay: [Math.round(total[0] / count), Math.ceil(total[1] / count)],
     without,
   };
 }

@@ -9,7 +9,7 @@ import { costOfReach } from "./reach-cost.ts";
 import type { MoveTable, NightValues } from "./reckoned.ts";
 import { climbsTooFast, highLand } from "./rest.ts";
 import { frameDay, type Route } from "./route.ts";
-import { costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
+import { costOfHurry, costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { forbidden, longDay, stay as stayWeights } from "./where-weights.ts";
 
@@ -52,7 +52,8 @@ export function costOfRoute(model: TripModel, route: Route): number {
     cost +
     costOfRides(model, route) +
     costOfReach(model, route) +
-    costOfElsewhere(model, route) -
+    costOfElsewhere(model, route) +
+    costOfHurry(model, route) -
     worthOfHighlights(model, sleep)
   );
 }

@@ -17,8 +17,9 @@ const steps: readonly Thrift[] = [
 const stepEffort = 0.5;
 const stepIterations = 3;
 
+/** Never more is never more: not the least that it may cost, the most. */
 const isTooDear = ({ wish, budget }: Itinerary) =>
-  wish.budget?.limit === true && budget.perDay[0] > wish.budget.perDay;
+  wish.budget?.limit === true && budget.perDay[1] > wish.budget.perDay;
 
 /**
  * Where the budget is a limit that the trip breaks: the mildest cheaper one that keeps it, with a note of
@@ -62,7 +63,7 @@ export function saveMoney(
 }
 
 const isBetter = (found: Itinerary, than: Itinerary) =>
-  !losesMore(found, than) && found.budget.perDay[0] < than.budget.perDay[0];
+  !losesMore(found, than) && found.budget.perDay[1] < than.budget.perDay[1];
 
 /** What was asked for is not given up for money: that is for the traveller to say. */
 const losesMore = (found: Itinerary, dear: Itinerary) =>
@@ -96,7 +97,7 @@ function listSaved(dear: Itinerary, cheap: Itinerary): ToldNotice[] {
     const { shown, more } = nameSome(paid.map(({ name }) => name));
     given.push(note("saved-tickets", { sights: shown, more }));
   }
-  const rupees = dear.budget.perDay[0] - cheap.budget.perDay[0];
+  const rupees = dear.budget.perDay[1] - cheap.budget.perDay[1];
   const { weight, simpler } = thriftOf(cheap);
   return [
     note("saved", { rupees, weight, simpler }),

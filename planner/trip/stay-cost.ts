@@ -4,7 +4,7 @@ import { minutesOfWay } from "./move-minutes.ts";
 import type { NightValues } from "./reckoned.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
-import { stay as weights } from "./where-weights.ts";
+import { highlights, hurriedMust, stay as weights } from "./where-weights.ts";
 
 /** Where a night without a sight is worth something, by the kind of base, and to whose interests. */
 export const restful: Readonly<Record<string, readonly string[]>> = {
@@ -56,11 +56,38 @@ export function costOfStaying(
 ): number {
   const more = slept - (holds[base] as number);
   const isMore = more > 0 && slept > 1 && !model.tour?.asked.has(base);
-  const isLong = nth > weights.mostNights && !model.pinnedNights.has(day);
+  const isLong = nth > weights.mostNights[model.wish.pace] && !model.pinnedNights.has(day);
   return (
     (isMore ? weights.overstay[model.wish.pace] * Math.min(1, more) : 0) +
     (isLong ? weights.longStayNight : 0)
   );
+}
+
+/** What a trip is made for is not slept at once and left: where there is more to see, if there are two nights for each. */
+export function costOfHurry(model: TripModel, { sleep }: Route): number {
+  const { tour, start, end } = model;
+  if (!tour || sleep.length < 2 * tour.asked.size) return 0;
+  const hurried = listHurried(model);
+  let cost = 0;
+  for (const base of hurried) {
+    const first = sleep.indexOf(base);
+    if (base === start?.base || base === end?.base) continue;
+    if (first >= 0 && sleep.indexOf(base, first + 1) < 0) cost += hurriedMust;
+  }
+  return cost;
+}
+
+/** Bases of musts that hold more than one night's worth. Found once. */
+function listHurried(model: TripModel): readonly number[] {
+  const known = model.kept.get("hurried") as readonly number[] | undefined;
+  if (known) return known;
+  const month = model.months[Math.floor(model.months.length / 2)] as number;
+  const holds = listHolds(model, month);
+  const found = [...(model.tour?.asked ?? [])].filter(
+    (base) => (holds[base] as number) > highlights.oneNightDays,
+  );
+  model.kept.set("hurried", found);
+  return found;
 }
 
 /** By base: nights that what is worth it in that month fills; one more than that nothing asks for. */

@@ -96,7 +96,7 @@ export class StayValues {
     const { model } = this;
     const { curves } = model;
     const asked = this.asked.get(base) ?? "";
-    const key = `${base},${model.today},${model.neverBases.has(base)},${(model.pull[base] as number).toFixed(3)}${asked}`;
+    const key = `${base},${model.today},${model.neverBases.has(base)},${(model.ease * (model.pull[base] as number)).toFixed(3)}${asked}`;
     let curve = curves.get(key);
     if (!curve) {
       curve = fillCurve(listItems(model, base, this.kinds), this.limits);

@@ -82,12 +82,20 @@ function listTargets(model: TripModel, asked: ReadonlySet<number>, finder: HopFi
   const targets: number[] = [];
   for (const base of asked) {
     if (fixed.includes(base)) continue;
-    const isNear = [...fixed, ...targets].some(
-      (other) => finder.minutes(other, base) <= sameMinutes,
-    );
+    const near = Math.min(sameMinutes, model.traveller.activeLimit - longestMust(model, base));
+    const isNear = [...fixed, ...targets].some((other) => finder.minutes(other, base) <= near);
     if (!isNear || model.mustBases.has(base)) targets.push(base);
   }
   return targets;
+}
+
+/** Minutes of the longest that must be seen there, with its way: what fills a day is slept beside. */
+function longestMust({ facts, must, traveller }: TripModel, base: number): number {
+  const own = [...must].map((sight) => getSight(facts, sight)).filter((item) => item.base === base);
+  return Math.max(
+    0,
+    ...own.map((item) => visitMinutes(item, traveller) + 2 * (item.from?.[0] ?? 0)),
+  );
 }
 
 class TourSearch {

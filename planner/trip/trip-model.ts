@@ -43,6 +43,8 @@ export interface TripModel extends Reckoned {
   readonly where: ReadonlySet<number> | null;
   /** By base: how much of a sight's worth counts there (`where/pull.ts`). */
   readonly pull: Float64Array;
+  /** By how much a month that is poor all round is raised (`poor-month.ts`). */
+  readonly ease: number;
   /** The shortest way through all that must be seen; null: nothing must. */
   readonly tour: Tour | null;
   readonly must: ReadonlySet<number>;
@@ -113,7 +115,8 @@ export function gainOn(model: TripModel, sight: number, day: number): number {
   if (isBanned(model, sight) || isBarred(model, sight) || isTooLate(model, sight, day)) return 0;
   const gain =
     usualGain(model, sight, model.months[day] as number) *
-    (model.pull[getSight(model.facts, sight).base] as number);
+    (model.pull[getSight(model.facts, sight).base] as number) *
+    model.ease;
   const festival = gain > 0 && isFestivalAt(model, sight, day) ? festivalGain : 0;
   return (model.must.has(sight) ? Math.max(gain, 10) : gain) + festival;
 }

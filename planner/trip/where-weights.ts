@@ -11,6 +11,12 @@ export const forbidden = { impossible: 20_000, noWay: 60_000, rule: 900 } as con
 /** A must outweighs any rule of comfort and any sum of sights, and no rule of health. */
 export const mustWorth = 6000;
 
+/** One night where more is to be seen, at what the trip is made for, if its nights hold two for each. */
+export const hurriedMust = 150;
+
+/** In a month that is poor all round one has come all the same: worth is raised to what a fair month brings, at most so many times. */
+export const poorMonth = { fair: 0.72, most: 2 } as const;
+
 /** The part of the country that is meant. */
 export const meant = {
   /** What lies outside is worth so much of itself; the beds of musts lose less. */
@@ -31,9 +37,13 @@ export const meant = {
 export const highlights = {
   /** So many nights ask for one more of them. */
   nightsEach: 2,
+  /** Who has time and named no part of the country is moved less. */
+  nightsEachAtEase: 2.5,
   /** The middle one of them, slept in; less where nobody named the part of the country. */
-  slept: 120,
+  slept: 150,
   sleptUnasked: 80,
+  /** Of a part of the country that somebody named, what the world comes for is not left out for more of the rest. */
+  great: 130,
   /** The first of them brings so much more than the middle one, the last so much less; fewer than so many differ less. */
   byRank: 0.5,
   rankedFrom: 6,
@@ -109,8 +119,11 @@ export const arrival = {
   landingMinutes: 120,
   /** The last night elsewhere than where one flies home from, if it is farther off than so many minutes; and each minute more, where the airport lies in what is meant. */
   leavingNight: 75,
-  leavingMinutes: 75,
+  leavingMinutes: 110,
   leavingMinute: 0.25,
+  /** So much of these where the best there is to see by the airport is worth no more than that: nobody sleeps by it for its own sake. */
+  plainTown: 0.5,
+  plainWorth: 3,
   /** A start that is never slept in, from so many days on; whoever lives there leaves at once. */
   townNight: 110,
   leastDays: 5,
@@ -131,7 +144,7 @@ export const stay = {
   asideMinutes: 45,
   /** A night more than there is to see, and each beyond so many. */
   overstay: { easy: 22, usual: 34, full: 40 } as Record<Pace, number>,
-  mostNights: 4,
+  mostNights: { easy: 4, usual: 3, full: 3 } as Record<Pace, number>,
   longStayNight: 28,
   /** Minutes of sights that fill a day, the good ones rather; a beach or a hill holds so many days of itself. */
   fullDay: { easy: 220, usual: 300, full: 380 } as Record<Pace, number>,

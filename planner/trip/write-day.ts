@@ -130,6 +130,21 @@ function landFrom(model: TripModel, { days }: TimedTrip, day: number): DayPart[]
   return passage ? writeRides(model, passage, overnight, 0) : [];
 }
 
+/** The sight seen before on that day whose ticket opens this one too; null: it has a ticket of its own. */
+function findTicket(
+  { facts }: TripModel,
+  { days }: TimedTrip,
+  day: number,
+  sight: number,
+): string | null {
+  const shared = getSight(facts, sight).fee?.shared;
+  if (shared === undefined) return null;
+  const [first] = (days[day]?.visits ?? []).filter(
+    (visit) => getSight(facts, visit.sight).fee?.shared === shared,
+  );
+  return first && first.sight !== sight ? getSight(facts, first.sight).name : null;
+}
+
 function writeVisit(
   model: TripModel,
   timedTrip: TimedTrip,
@@ -139,6 +154,7 @@ function writeVisit(
   const item = getSight(model.facts, sight);
   const open = openOn(model, sight, day);
   const pin = model.pinned.get(sight);
+  const bought = findTicket(model, timedTrip, day, sight);
   return {
     kind: "visit",
     sight: item.id,
@@ -148,10 +164,13 @@ function writeVisit(
     from,
     to,
     open: open === null ? null : open.map(([a, b]): [number, number] => [a, b]),
-    fee: partyFee(item, model.traveller),
+    fee: bought ? 0 : partyFee(item, model.traveller),
     why: explainVisit(model, timedTrip, day, sight),
     pinned: pin?.day != null ? "day" : model.must.has(sight) ? "trip" : "no",
-    notices: listVisitNotices(model, sight, day, to),
+    notices: [
+      ...(bought ? [note("ticket-shared", { name: bought })] : []),
+      ...listVisitNotices(model, sight, day, to),
+    ],
   };
 }
 

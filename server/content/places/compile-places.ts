@@ -143,6 +143,7 @@ function compileSight(
           child: fee.child,
           childUnder: fee.childUnder,
           per: fee.per,
+          shared: fee.shared,
         })
       : undefined,
     best: sight.bestTimeOfDay,
@@ -158,7 +159,7 @@ function compileSight(
     stepFree: sight.stepFree.access,
     kids: sight.kids.fit,
     minAge: sight.kids.minAge,
-    from: fromBase ? [fromBase.minutes, fromBase.by] : undefined,
+    from: fromBase && !fromBase.inVisit ? [fromBase.minutes, fromBase.by] : undefined,
   };
 }
 

@@ -1,0 +1,211 @@
+import {
+  after,
+  atMost,
+  firstNight,
+  known,
+  nights,
+  type PanelCase,
+  read,
+  sees,
+  share,
+} from "./panel-case.ts";
+
+/** Of the third thirty: the east, the North-East, islands, permits. */
+export const thirdEast: readonly PanelCase[] = [
+  {
+    id: "north-sikkim-in-april",
+    who: "A couple, nine days of April from Bagdogra; Yumthang in flower must be seen",
+    wish: {
+      when: { from: "2027-04-16", days: 9 },
+      start: "airport:IXB",
+      must: ["yumthang-valley"],
+    },
+    demands: [
+      sees("yumthang-valley"),
+      nights(1, "lachung"),
+      nights(2, "gangtok"),
+      // The permit is made in Gangtok, and the road is a day's.
+      after("lachung", 1, "gangtok"),
+      share(1, "state:sikkim darjeeling kalimpong siliguri"),
+      atMost(0, "flights"),
+      atMost(420, "day-way"),
+    ],
+    sources: [
+      read("Glory Trip, Sikkim and Lachung in 8 days"),
+      read("Gopa Ryatak, Sweet Eastern Himalaya"),
+    ],
+  },
+  {
+    id: "kaziranga-with-children",
+    who: "A family with children of eight and eleven, five days of January from Guwahati",
+    wish: {
+      when: { from: "2027-01-23", days: 5 },
+      start: "airport:GAU",
+      must: ["kaziranga"],
+      party: { adults: 2, children: [8, 11] },
+    },
+    demands: [
+      sees("kaziranga"),
+      nights(2, "kohora"),
+      share(1, "state:assam state:meghalaya"),
+      atMost(3, "stays"),
+      atMost(0, "flights"),
+      atMost(360, "day-way"),
+    ],
+    sources: [read("EA Travel and Fun, Assam and Meghalaya"), known("Assam Tourism, Kaziranga")],
+  },
+  {
+    id: "ziro-with-a-permit",
+    who: "Three friends from abroad, nine days of October from Guwahati; Ziro's villages must be seen",
+    wish: {
+      when: { from: "2027-10-04", days: 9 },
+      start: "airport:GAU",
+      must: ["ziro-villages"],
+      party: { adults: 3 },
+    },
+    demands: [
+      sees("ziro-villages"),
+      nights(2, "ziro"),
+      share(1, "state:assam state:arunachal-pradesh state:meghalaya"),
+      atMost(2, "flights"),
+      atMost(600, "day-way"),
+      atMost(4, "one-night-stays"),
+    ],
+    sources: [known("Arunachal Tourism, Ziro"), known("Holiday Scout, Ziro and Majuli")],
+  },
+  {
+    id: "floating-islands-of-loktak",
+    who: "A couple of Bengaluru lands in Imphal for four days of November",
+    wish: {
+      when: { from: "2027-11-20", days: 4 },
+      start: "airport:IMF",
+      party: { adults: 2, passport: "indian" },
+    },
+    demands: [
+      share(1, "state:manipur"),
+      nights(2, "imphal moirang"),
+      sees("loktak-lake ima-keithel"),
+      atMost(2, "stays"),
+      atMost(0, "flights"),
+    ],
+    sources: [known("Manipur Tourism, Imphal and Loktak"), known("Rough Guide, Manipur")],
+  },
+  {
+    id: "odisha-in-june",
+    who: "A student home for the holidays shows two friends Bhubaneswar, Konark and Puri, four days of hot June",
+    wish: {
+      when: { from: "2027-06-08", days: 4 },
+      start: "airport:BBI",
+      party: { adults: 3, passport: "indian" },
+      style: "simple",
+    },
+    demands: [
+      share(1, "state:odisha"),
+      nights(1, "puri"),
+      nights(1, "bhubaneswar"),
+      sees("konark-sun-temple lingaraj-temple"),
+      atMost(3, "stays"),
+      atMost(240, "day-way"),
+    ],
+    sources: [known("Odisha Tourism, the golden triangle of Odisha")],
+  },
+  {
+    id: "santiniketan-weekend",
+    who: "Two of Kolkata, three days of December at Santiniketan",
+    wish: {
+      when: { from: "2027-12-22", days: 3 },
+      start: "base:kolkata",
+      where: ["base:bolpur"],
+      party: { adults: 2, passport: "indian" },
+    },
+    demands: [
+      nights(2, "bolpur"),
+      sees("santiniketan"),
+      atMost(0, "flights"),
+      atMost(1, "stays"),
+      atMost(270, "day-way"),
+    ],
+    sources: [known("West Bengal Tourism, Santiniketan"), known("Rough Guide, around Kolkata")],
+  },
+  {
+    id: "rites-at-gaya",
+    who: "Three generations, four days of September from Patna for the rites of the fathers at Gaya",
+    wish: {
+      when: { from: "2027-09-20", days: 4 },
+      start: "airport:PAT",
+      must: ["vishnupad-temple"],
+      party: { adults: 5, elders: 2, children: [12], passport: "indian" },
+    },
+    demands: [
+      sees("vishnupad-temple mahabodhi-temple"),
+      nights(2, "bodh-gaya"),
+      share(1, "state:bihar"),
+      atMost(0, "flights"),
+      atMost(270, "day-way"),
+    ],
+    sources: [known("Bihar Tourism, Pitripaksha Mela"), known("Bihar Tourism, Gaya and Bodh Gaya")],
+  },
+  {
+    id: "falls-of-bastar",
+    who: "Four friends, six days of November from Raipur into Bastar",
+    wish: {
+      when: { from: "2027-11-05", days: 6 },
+      start: "airport:RPR",
+      where: ["state:chhattisgarh"],
+      party: { adults: 4, passport: "indian" },
+    },
+    demands: [
+      share(1, "state:chhattisgarh"),
+      nights(2, "jagdalpur"),
+      sees("chitrakote-falls tirathgarh-falls"),
+      atMost(0, "flights"),
+      atMost(480, "day-way"),
+      atMost(2, "one-night-stays"),
+    ],
+    sources: [
+      read("India Today Travel, Chhattisgarh"),
+      read("Outlook Traveller, a road trip through Bastar"),
+    ],
+  },
+  {
+    id: "andamans-in-july",
+    who: "A family with a child of four, six wet days of July on the Andamans",
+    wish: {
+      when: { from: "2027-07-20", days: 6 },
+      start: "airport:IXZ",
+      party: { adults: 2, children: [4], passport: "indian" },
+      pace: "easy",
+    },
+    demands: [
+      share(1, "state:andaman-and-nicobar-islands"),
+      nights(1, "port-blair"),
+      sees("cellular-jail"),
+      atMost(3, "stays"),
+      // No small boats to the far north with a small child in the rains.
+      atMost(240, "day-way"),
+      firstNight("port-blair"),
+    ],
+    sources: [
+      read("Amazing North East India, the Andamans in 6 days"),
+      known("Andaman Tourism, monsoon"),
+    ],
+  },
+  {
+    id: "lilies-of-dzukou",
+    who: "Walkers of Guwahati, five days of July from Dimapur; Dzükou in flower must be seen",
+    wish: {
+      when: { from: "2027-07-06", days: 5 },
+      start: "airport:DMU",
+      must: ["dzukou-valley"],
+      party: { adults: 3, passport: "indian" },
+    },
+    demands: [
+      sees("dzukou-valley"),
+      nights(2, "kohima"),
+      share(1, "state:nagaland"),
+      atMost(3, "stays"),
+      atMost(300, "day-way"),
+    ],
+    sources: [known("Nagaland Tourism, Dzükou"), known("Rough Guide, Kohima and around")],
+  },
+];
