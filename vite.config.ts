@@ -21,12 +21,12 @@ const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/contract\/languages|\/app\/(root|internals\/(?!step|route-modules)|release\/(release|load-late)|site\/(?!nav-panels|destinations-panel|region-outline|at-rest|warm-links|second-factor-gate|language-offer|use-language-place)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(inline-styles|language\.|late-part|button\.|icon\.|picture\.|stamp\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
+    test: /\/contract\/languages|\/app\/(root|internals\/(?!step|route-modules)|release\/(release|load-late)|site\/(?!nav-panels|destinations-panel|region-outline|at-rest|warm-links|second-factor-gate|language-offer|use-language-place|mark-english)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(inline-styles|language\.|late-part|button\.|icon\.|picture\.|stamp\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
   },
   {
     // What stays with an open page: one file, fetched when the first view is done.
     name: "rest",
-    test: /\/app\/(release\/(?!release|load-late)|internals\/(step|route-modules)|ui\/(lost-part|notice)|site\/(at-rest|warm-links|second-factor-gate|use-language-place)|paraglide\/messages\/late_)/,
+    test: /\/app\/(release\/(?!release|load-late)|internals\/(step|route-modules)|ui\/(lost-part|notice)|site\/(at-rest|warm-links|second-factor-gate|use-language-place|mark-english)|paraglide\/messages\/late_)/,
   },
   {
     name: "page",

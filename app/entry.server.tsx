@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import {
   type EntryContext,
@@ -6,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { PageServices } from "#server/content/page-services.ts";
+import { markEnglish } from "./site/mark-english.ts";
 import { pageServices, reportError } from "./site/page-services.ts";
 import { renderWhole } from "./site/render-whole.ts";
 
@@ -41,5 +43,7 @@ export default async function handleRequest(
     },
   );
   headers.set("content-type", "text/html; charset=utf-8");
+  if (import.meta.env.LANGUAGE !== "en")
+    return new Response(markEnglish(await text(body)), { headers, status: code });
   return new Response(createReadableStreamFromReadable(body), { headers, status: code });
 }

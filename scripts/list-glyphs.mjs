@@ -33,14 +33,24 @@ const words = new Set([
   ...usual,
   ...(own.normalize("NFC").match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []),
 ]);
-const glyphs = new Set();
-for (const word of words) {
+/** Glyphs of a word; without some of the steps by which it is set, those that stand in between. */
+function setWord(word, without) {
   const buffer = new hb.Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
-  hb.shape(font, buffer);
-  for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+  hb.shape(
+    font,
+    buffer,
+    without.map((tag) => new hb.Feature(tag, 0)),
+  );
+  return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
 }
+/** What is left out in turn: the last steps replace glyphs that must be there to be replaced. */
+const last = ["pres", "abvs", "blws", "psts", "haln", "calt"];
+const ways = [[], last, ["psts"], ["abvs"], ["abvs", "psts"]];
+const glyphs = new Set(
+  [...words].flatMap((word) => ways.flatMap((without) => setWord(word, without))),
+);
 const letters = new Set([...words].flatMap((word) => [...word]));
 const spell = (letter) => `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 process.stdout.write(

@@ -35,12 +35,18 @@ export function readMessage(
     const text = code.slice(at + start.length, code.indexOf(";\n\n", at));
     // Without words of its own a language says what the first one says.
     const other = /^(\w\w)_\w+$/.exec(text)?.[1];
-    said[language] = (other && said[other]) || text.replaceAll("registry.plural(", "__plural(");
+    said[language] = (other && said[other]) || nameApart(text);
   }
   return said;
 }
 
 const shrunk = new Map<string, Promise<string>>();
+
+/** The compiler's own names as no bundled file has them: what is called `i` there would be called in their place. */
+const nameApart = (text: string): string =>
+  text
+    .replaceAll("registry.plural(", "__plural(")
+    .replaceAll(/(\$\{|\(|, )i(\?\.|\) =>)/g, "$1__inputs$2");
 
 /** As small as can be, once for all files that say it. Where it picks by number it calls `plural`, and calls nothing of its own so. */
 function shrink(text: string, plural = ""): Promise<string> {

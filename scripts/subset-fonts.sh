@@ -25,7 +25,8 @@ cut "$work/ext.ttf" anek-rupee.woff2 "--unicodes=U+20B9" kern
 cut "$work/deva.ttf" anek-devanagari.woff2 "--unicodes=U+0900-097F,U+200C-200D,U+25CC" "akhn,rphf,blwf,half,pstf,vatu,cjct,rkrf,nukt,pres,abvs,blws,psts,haln,abvm,blwm,dist,kern,locl,ccmp,calt,mark,mkmk"
 # A Hindi page: what its own words are set with, in the two weights of running text and of headings. Both together
 # are a quarter of the whole script in all weights, which is fetched for what people type themselves.
-deva="akhn,rphf,blwf,half,pstf,vatu,cjct,rkrf,nukt,pres,abvs,blws,psts,haln,abvm,blwm,dist,locl,ccmp,calt,mark,mkmk"
+# Without the distances between pairs (dist), which are an eighth of the bytes and hardly seen.
+deva="akhn,rphf,blwf,half,pstf,vatu,cjct,rkrf,nukt,pres,abvs,blws,psts,haln,abvm,blwm,locl,ccmp"
 glyphs=$(node scripts/list-glyphs.mjs "$work/deva.ttf")
 for weight in 450 680; do
   python3 -m fontTools.varLib.instancer "$work/deva.ttf" wght=$weight -o "$work/hindi-$weight.ttf" -q

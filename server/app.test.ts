@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseHeader } from "#contract/release.ts";
+import type { Config } from "#server/config/config.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { type App, createApp } from "./app.ts";
@@ -70,6 +71,43 @@ test("every answer says of which build its pages are, and an answer without page
   const alive = await built.request("/healthz", { method: "HEAD" });
   expect(alive.headers.get(releaseHeader)).toBe("51fb4f19");
   expect(alive.headers.get("cache-control")).toBe("no-store");
+});
+
+test("where Hindi is shown its pages are asked for by their address, and what has no language where it is", async () => {
+  const asked: string[] = [];
+  const pages = async (request: Request) => {
+    asked.push(new URL(request.url).pathname + new URL(request.url).search);
+    return new Response("page");
+  };
+  const config: Config = { ...resources.config, languages: ["en", "hi"] };
+  const both = createApp({ ...resources, config }, { pages });
+  for (const [path, to] of [
+    ["/hi/api/reviews?page=2", "/api/reviews?page=2"],
+    ["/hi/sitemap.xml", "/sitemap.xml"],
+    ["/HI/About?x=1", "/hi/about?x=1"],
+    ["/hi/login", "/hi/Login"],
+  ] as const) {
+    const answer = await both.request(path);
+    expect(answer.status, path).toBe(308);
+    expect(answer.headers.get("location"), path).toBe(to);
+  }
+  expect((await both.request("/hi/supplier/aQ3c")).headers.get("cache-control")).toBe(
+    "private, no-store",
+  );
+  const trip = await both.request("/hi/trip/aQ3c?x=1");
+  expect(trip.headers.get("cache-control")).toBe("private, no-store");
+  expect(trip.headers.get("referrer-policy")).toBe("same-origin");
+  for (const path of ["/hi", "/hi/about", "/hi-in/about", "/hi/plan?unplanned=1"])
+    expect((await both.request(path)).status, path).toBe(200);
+  expect(asked).toEqual([
+    "/hi/trip/page",
+    "/hi",
+    "/hi/about",
+    "/hi-in/about",
+    "/hi/plan?unplanned=1",
+  ]);
+  // Where it is not, nothing leads anywhere.
+  expect((await app.request("/hi/api/reviews")).status).toBe(200);
 });
 
 test.each(["/trip/aQ3c", "/api/trip/aQ3c", "/api/trip/aQ3c/quote"])(

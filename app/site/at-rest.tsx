@@ -6,6 +6,7 @@ import { watchSheets } from "#app/release/patience.ts";
 import { watchTyping } from "#app/release/typed.ts";
 import "#app/ui/lost-part.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { watchEnglish } from "./mark-english.ts";
 import { SecondFactorGate } from "./second-factor-gate.tsx";
 import { useLanguagePlace } from "./use-language-place.tsx";
 import { WarmLinks } from "./warm-links.tsx";
@@ -24,6 +25,10 @@ export function AtRest() {
     return followReleases();
   }, []);
   const offer = useLanguagePlace();
+  useEffect(() => {
+    const page = import.meta.env.LANGUAGE === "en" ? null : document.querySelector("main");
+    return page ? watchEnglish(page) : undefined;
+  }, []);
   return (
     <>
       <Notice />

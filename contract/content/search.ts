@@ -1,4 +1,5 @@
 import type { SearchEntry, SearchKind } from "./search-entry.ts";
+import { readHindi } from "./search-hindi.ts";
 import { isOpenAt, readNeeds } from "./search-needs.ts";
 import { dropQuestion, findAnswers } from "./search-questions.ts";
 import { foldText, soundOf, splitWords } from "./search-text.ts";
@@ -118,11 +119,20 @@ export function findEntries(
   limit: number,
   now = new Date(),
 ): SearchEntry[] {
-  const asked = query.slice(0, mostQueryLength);
+  const typed = query.slice(0, mostQueryLength);
+  // What is called so is meant: "har ki dun" asks nothing.
+  const asked = isName(entries, typed) ? typed : readHindi(typed);
   const answers = findAnswers(asked).flatMap((to) => entries.get(to) ?? []);
   if (answers.length > 0) return answerFirst(entries, asked, limit, answers);
   return findThings(engine, entries, asked, limit, now);
 }
+
+const isName = (entries: ReadonlyMap<string, SearchEntry>, typed: string): boolean => {
+  const whole = foldText(typed);
+  return [...entries.values()].some(({ name, also }) =>
+    [name, ...also.split("|")].some((known) => foldText(known) === whole),
+  );
+};
 
 /** The pages that answer a question, then the places that it names, if it names any. */
 function answerFirst(

@@ -40,6 +40,13 @@ test("every bad variable is named at once", () => {
   for (const name of ["PORT", "LOG_LEVEL", "SMTP_URL"]) expect(attempt).toThrow(name);
 });
 
+test("English is always shown, another language where it is named", () => {
+  expect(readConfig({}).languages).toEqual(["en"]);
+  expect(readConfig({ LOCALES: "hi" }).languages).toEqual(["en", "hi"]);
+  expect(readConfig({ LOCALES: "hi, en,hi" }).languages).toEqual(["en", "hi"]);
+  expect(() => readConfig({ LOCALES: "en,xx" })).toThrow('"xx" is none of en, hi');
+});
+
 test("contradictions are refused", () => {
   expect(() => readConfig({ WORKERS: "2" })).toThrow("DATABASE_URL");
   expect(() => readConfig({ ADMIN_EMAIL: "a@example.org" })).toThrow("ADMIN_PASSWORD");

@@ -11,11 +11,12 @@ const folder = join(import.meta.dirname, "../../content");
  * @throws Error naming the file and its first fault: a page must not be served from broken content.
  */
 export function readContentFile<T>(name: string, shape: ZodType<T>, language: Language = "en"): T {
-  const english: unknown = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  const parsed = shape.safeParse(
-    language === "en" ? english : translate(english, readTranslations(name, language)),
-  );
-  if (parsed.success) return parsed.data;
+  const parsed = shape.safeParse(JSON.parse(readFileSync(join(folder, name), "utf8")));
+  // The English is checked; a translation puts texts in the place of texts, of whatever length they are.
+  if (parsed.success)
+    return language === "en"
+      ? parsed.data
+      : (translate(parsed.data, readTranslations(name, language)) as T);
   const [issue] = parsed.error.issues;
   throw new Error(`content/${name}: ${issue?.path.join(".")} ${issue?.message}`);
 }

@@ -16,6 +16,11 @@ test.each([
   ["//Trip//aB%2d9%5fZ", "/trip/aB-9_Z"],
   ["/SUPPLIER/aB%5Cz//", "/supplier/aB%5Cz"],
   ["/Trips/X", "/trips/x"],
+  ["/HI/Login/", "/hi/Login"],
+  ["/hi/", "/hi"],
+  ["/Hi//Trip//aB%2d9%5fZ/", "/hi/trip/aB-9_Z"],
+  ["/hi/login.data", "/hi/Login.data"],
+  ["/xx/Login", "/xx/login"],
 ])("%s is to be %s", (from, to) => {
   expect(findCanonicalPath(from)).toBe(to);
   expect(findCanonicalPath(to)).toBeNull();

@@ -1,0 +1,47 @@
+/**
+ * On a page in another script, what stands there in English still: a name, a text that is not translated yet. It is
+ * marked with `lang`, so that it is read out and broken as what it is, wherever it comes from.
+ */
+const words = /\p{Script=Latin}{2}/u;
+const own = /\p{Script=Devanagari}/u;
+
+/** Whether a text is English among Hindi: letters, and none of the page's own. */
+export const isEnglish = (text: string): boolean => words.test(text) && !own.test(text);
+
+const leaf =
+  /<(p|h[1-6]|span|li|d[dt]|b|strong|em|figcaption|a|td|th|summary|cite|small|div|label|option)(\s[^<>]*)?>([^<>]+)<\/\1>/g;
+
+/** A page as it is written: elements that hold English alone say so. */
+export const markEnglish = (html: string): string =>
+  html.replace(leaf, (found, tag: string, attributes = "", text: string) =>
+    isEnglish(text.replaceAll(/&\w+;/g, "")) && !/\slang=/.test(attributes)
+      ? `<${tag}${attributes} lang="en">${text}</${tag}>`
+      : found,
+  );
+
+/** The same for what is drawn later, for as long as it is watched. @returns how to stop */
+export function watchEnglish(root: Element): () => void {
+  let waiting = false;
+  const mark = () => {
+    waiting = false;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        !parent ||
+        parent.childElementCount > 0 ||
+        parent.closest("[lang]") !== root.closest("html")
+      )
+        continue;
+      if (isEnglish(node.textContent ?? "")) parent.lang = "en";
+    }
+  };
+  const observer = new MutationObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(mark, 200);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  mark();
+  return () => observer.disconnect();
+}
