@@ -124,7 +124,7 @@ export function findContentFaults(
 }
 
 /** Prose has more ways to say "not": a thing is rare, forbidden, left alone, or another one is meant. */
-const softDenials = ["कम", "मनाही", "कभी", "छोड़कर", "सिवा", "इकलौते", "मुफ़्त", "जागती"];
+const softDenials = ["कम", "मनाही", "कभी", "छोड़कर", "सिवा", "इकलौते", "मुफ़्त", "जागती", "अखंड"];
 
 /** Numbers, signs, ends and "not"s of two texts, and the terms of the glossary. */
 export function findMeaningFaults(
