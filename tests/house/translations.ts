@@ -93,7 +93,7 @@ export function findSpellingFaults(
 
 /** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5. */
 const halves = /(?<!\p{L})(?:डेढ़|ढाई|साढ़े \S+)/gu;
-const halvesInEnglish = /\d+(?:\.5| and a half)/g;
+const halvesInEnglish = /\d+(?:\.5(?! met)| and a half)/g;
 
 /** Of a text of `content/`, which may call codes of airports and addresses by their letters. */
 export function findContentFaults(
@@ -124,7 +124,7 @@ export function findContentFaults(
 }
 
 /** Prose has more ways to say "not": a thing is rare, forbidden, left alone, or another one is meant. */
-const softDenials = ["कम", "मनाही", "कभी", "छोड़कर", "सिवा", "इकलौते"];
+const softDenials = ["कम", "मनाही", "कभी", "छोड़कर", "सिवा", "इकलौते", "मुफ़्त", "जागती", "अखंड"];
 
 /** Numbers, signs, ends and "not"s of two texts, and the terms of the glossary. */
 export function findMeaningFaults(
