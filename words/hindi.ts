@@ -131,6 +131,7 @@ export const hindi: Language = {
       "{style, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} कमरे, {before, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} की जगह।",
     "saved-flights": "{flights, plural, one {एक उड़ान} other {# उड़ानें}} कम।",
     "saved-nights": "यहाँ रात नहीं: {places, list}{more, plural, =0 {} other { (और # जगह)}}।",
+    "ticket-shared": "इस दिन {name} का टिकट यहाँ भी चलता है।",
     "saved-tickets": "ये टिकट नहीं: {sights, list}{more, plural, =0 {} other { (और #)}}।",
     "saved-ways": "सस्ते रास्ते और सस्ता समय।",
     "saved-text": "{text}",
@@ -234,6 +235,8 @@ export const hindi: Language = {
       "सड़क पर ड्राइवर के साथ {cars, plural, one {एक गाड़ी} other {# गाड़ियाँ}}, ट्रेन में स्लीपर से सेकंड एसी तक, हवाई जहाज़ में इकॉनमी।",
     tickets:
       "{passport, select, indian {भारतीय} saarc {सार्क देशों के} other {विदेशी}} सैलानियों के टिकट, बच्चों के उनके अपने दाम पर।",
+    "car-hire":
+      "या सड़क के {days, plural, one {# दिन} other {# दिनों}} के लिए दिन के हिसाब से ड्राइवर के साथ {cars, plural, one {एक कार} other {# कारें}}: करीब {km, number} किमी, {least, rupees} से {most, rupees}, ड्राइवर की रातें और टोल मिलाकर।",
     meals: "प्रति व्यक्ति रोज़ {least, rupees} से {most, rupees}।",
     "without-journey": "भारत तक आना, वीज़ा, बीमा और यादगार की चीज़ें।",
     "without-style":

@@ -10,8 +10,7 @@ const findToday = (now: number) => new Date(now + 330 * 60_000).toISOString().sl
 export function isTravelled(data: TripPage, quote: ShownQuote | null, now = Date.now()): boolean {
   if (data.stage !== "accepted") return false;
   const offered = findOffered(quote);
-  const days = offered?.days ?? data.days;
+  const { length: count } = (offered?.trip ?? offered ?? data.trip ?? data).days;
   const departure = offered?.departure ?? data.travelDate;
-  const last = days.at(-1)?.date ?? addDays(departure, Math.max(days.length, 1) - 1);
-  return last < findToday(now);
+  return addDays(departure, Math.max(count, 1) - 1) < findToday(now);
 }

@@ -18,7 +18,8 @@ import { Trek } from "#contract/content/trek.ts";
 import type { Language } from "#contract/languages.ts";
 import { accepting, readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
-import { followContent, keepMade, layOverList } from "./overrides/layers.ts";
+import { firstLanguage, followContent, keepMade, layOverList } from "./overrides/layers.ts";
+import { readTranslations, translate } from "./translations.ts";
 
 /** Every kind of thing that has a page or a card, by the name of its file. */
 export const lists = {

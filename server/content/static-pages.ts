@@ -13,14 +13,20 @@ import {
 } from "#contract/content/static-content.ts";
 import type { Language } from "#contract/languages.ts";
 import { accepting, readContentFile } from "./content-file.ts";
-import { firstLanguage, followContent, keepMade, layOver, withShipped } from "./overrides/layers.ts";
+import {
+  firstLanguage,
+  followContent,
+  keepMade,
+  layOver,
+  withShipped,
+} from "./overrides/layers.ts";
 import { readTranslations, translate } from "./translations.ts";
 
 /** The pages that are not lists of places. */
 export type StaticPages = ReturnType<typeof readStaticPages>;
 
 /** @throws Error naming the file and the fault */
-function readStaticPages(language: Language) {
+function readStaticPages() {
   return {
     home: readHomeWords(),
     about: readContentFile("about.json", About),

@@ -97,7 +97,7 @@ export function createPaperService(
     /** A change that is offered, as the same paper with what it changes. @throws AppError as `writePlan` */
     async writeChange(asked: Asked): Promise<Paper> {
       const trip = await read(asked, true);
-      const sheet = await gatherTripSheet(trip, services);
+      const sheet = await gatherTripSheet({ ...trip, pay: [] }, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
       return { name: `${trip.reference}-change.pdf`, bytes };
     },

@@ -60,10 +60,8 @@ export async function openPages(resources: Resources, shared: Services): Promise
   const { config } = resources;
   const { office, overrides, plans } = shared;
   await office.load();
-  const services = createPageServices(resources, {
-    ...shared,
-    voices: shared.tripReviews.voices,
-  });
+  const needs = { ...shared, voices: shared.tripReviews.voices };
+  const services = createPageServices(resources, needs);
   let forgetPages = () => {};
   const follow = (topic: string, what: string, load: () => Promise<void>) => {
     const read = () =>
@@ -112,7 +110,7 @@ export async function openPages(resources: Resources, shared: Services): Promise
   /** Pages in another language: the same routes below its prefix, their words and texts their own. */
   const openIn = (language: Language) => async (): Promise<RenderPage> => {
     const own = { ...(await importBuild(entryIn(language))), basename: prefixOf(language) };
-    return renderBy(own, createPageServices(resources, shared, language));
+    return renderBy(own, createPageServices(resources, needs, language));
   };
   const others = config.languages.slice(1).map((language) => [language, openIn(language)]);
   const cache = createPageCache(

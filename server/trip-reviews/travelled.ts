@@ -2,6 +2,8 @@ import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { sayEnglish } from "#words/english.ts";
 
 /** A trip as it was agreed: its days, and the first and the last of them, YYYY-MM-DD. */
 export type Travelled = { days: PlanDays; from: string; to: string };
@@ -13,7 +15,7 @@ export async function readTravelled(
 ): Promise<Travelled | null> {
   const agreement = await readAgreement(db, trip);
   if (!agreement) return null;
-  const { days, departure } = agreement.version.content;
-  const last = days.at(-1)?.date ?? addDays(departure, Math.max(days.length, 1) - 1);
-  return { days, from: departure, to: last };
+  const { trip: document, departure } = agreement.version.content;
+  const days = daysOfDocument(document, sayEnglish);
+  return { days, from: departure, to: addDays(departure, Math.max(days.length, 1) - 1) };
 }
