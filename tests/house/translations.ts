@@ -93,7 +93,7 @@ export function findSpellingFaults(
 
 /** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5. */
 const halves = /(?<!\p{L})(?:डेढ़|ढाई|साढ़े \S+)/gu;
-const halvesInEnglish = /\d+(?:\.5| and a half)/g;
+const halvesInEnglish = /\d+(?:\.5(?! met)| and a half)/g;
 
 /** Of a text of `content/`, which may call codes of airports and addresses by their letters. */
 export function findContentFaults(
@@ -101,10 +101,11 @@ export function findContentFaults(
   hindi: string,
   terms: readonly Term[],
 ): string[] {
-  const borrowed = [...english.matchAll(/[A-Za-z][\w.]*\d*/g)]
-    .map(([word]) => word.replace(/\.$/, ""))
-    .filter((word) => /^[A-Z\d]{2,}$|\w\.\w/.test(word) && hindi.includes(word));
-  const plain = borrowed.reduce((text, word) => text.replaceAll(word, ""), hindi);
+  const borrowed = [
+    ...english.matchAll(/[A-Za-z][\w-]*(?:[.@][\w.]+)+(?<!\.)|\b[A-Z\d]{2,}\b/g),
+    ...english.matchAll(/(?<=\b(?:named|begins? with) )\w+/g),
+  ].map(([word]) => word);
+  const plain = borrowed.reduce((text, word) => text.replaceAll(word, "{}"), hindi);
   const faults = findSpellingFaults(plain.replaceAll("°C", "°"), english, terms);
   const [theirs, ours] = [
     figuresIn(english.replaceAll(halvesInEnglish, "").replace(/(\d)\.(?=\d\d on)/, "$1:")),
@@ -124,7 +125,7 @@ export function findContentFaults(
 }
 
 /** Prose has more ways to say "not": a thing is rare, forbidden, left alone, or another one is meant. */
-const softDenials = ["कम", "मनाही", "कभी", "छोड़कर", "सिवा", "इकलौते"];
+const softDenials = ["कम", "मनाही", "कभी", "छोड़कर", "सिवा", "इकलौते", "मुफ़्त", "जागती", "अखंड"];
 
 /** Numbers, signs, ends and "not"s of two texts, and the terms of the glossary. */
 export function findMeaningFaults(
