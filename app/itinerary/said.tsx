@@ -13,11 +13,9 @@ let words: Say | null = null;
 
 /** @throws where the words do not come */
 export async function loadWords(): Promise<void> {
-  words ??= await loadLate(async () =>
-    import.meta.env.LANGUAGE === "hi"
-      ? (await import("#words/hindi.ts")).sayHindi
-      : (await import("#words/english.ts")).sayEnglish,
-  );
+  words ??= await (import.meta.env.LANGUAGE === "hi"
+    ? loadLate(async () => (await import("#words/hindi.ts")).sayHindi)
+    : loadLate(async () => (await import("#words/english.ts")).sayEnglish));
 }
 
 /** The sentence; empty as long as the words are not there. */

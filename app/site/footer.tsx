@@ -74,7 +74,7 @@ export function Footer() {
             , {m.footer_record()}. {m.footer_rights({ year })}
           </p>
           <ThemeSwitch />
-          <LanguageSwitch className={styles.language} />
+          <LanguageSwitch className="more" />
           <p className={styles.pictures}>{m.footer_pictures()}</p>
         </div>
       </div>

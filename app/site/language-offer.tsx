@@ -26,6 +26,7 @@ export function LanguageOffer({ wished }: { wished: Language }) {
         <a
           href={addressIn(wished, pathname + search + hash)}
           hrefLang={wished}
+          className="more"
           onClick={() => keepPlace(wished, nothingOpen)}
         >
           {texts[wished].take}

@@ -146,7 +146,7 @@ function MenuPanel() {
         <HeadOffice />
         <div className={styles.theme}>
           <ThemeSwitch />
-          <LanguageSwitch className={styles.language} />
+          <LanguageSwitch className="more" />
         </div>
       </div>
     </Panel>

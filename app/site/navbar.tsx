@@ -76,7 +76,7 @@ export function Navbar() {
       </nav>
       <SearchBar />
       <WorldClock />
-      <LanguageSwitch className={`${styles.link} ${styles.language}`} />
+      <LanguageSwitch className={`${styles.link} ${styles.admin}`} />
       <Link to="/AdminLogin" className={`${styles.link} ${styles.admin}`}>
         {m.nav_admin()}
       </Link>

@@ -101,10 +101,11 @@ export function findContentFaults(
   hindi: string,
   terms: readonly Term[],
 ): string[] {
-  const borrowed = [...english.matchAll(/[A-Za-z][\w.]*\d*/g)]
-    .map(([word]) => word.replace(/\.$/, ""))
-    .filter((word) => /^[A-Z\d]{2,}$|\w\.\w/.test(word) && hindi.includes(word));
-  const plain = borrowed.reduce((text, word) => text.replaceAll(word, ""), hindi);
+  const borrowed = [
+    ...english.matchAll(/[A-Za-z][\w-]*(?:[.@][\w.]+)+(?<!\.)|\b[A-Z\d]{2,}\b/g),
+    ...english.matchAll(/(?<=\b(?:named|begins? with) )\w+/g),
+  ].map(([word]) => word);
+  const plain = borrowed.reduce((text, word) => text.replaceAll(word, "{}"), hindi);
   const faults = findSpellingFaults(plain.replaceAll("°C", "°"), english, terms);
   const [theirs, ours] = [
     figuresIn(english.replaceAll(halvesInEnglish, "").replace(/(\d)\.(?=\d\d on)/, "$1:")),
