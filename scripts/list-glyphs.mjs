@@ -27,7 +27,9 @@ const usual = [
   ...consonants.flatMap((one) => [`${one}्क`, `र्${one}`, one]),
   ...[..."कखगघजटडतथदधपफबभमवशसह"].map((one) => `${one}्र`),
   ..."क्ष ज्ञ त्र श्र द्व द्य द्ध द्द द्म ट्ट ट्ठ ड्ड क्त त्त प्त न्न ल्ल म्म क्क च्च ज्ज ष्ट ष्ठ ष्ट्र स्त स्थ स्व".split(" "),
-  ..."स्त्र न्द्र ह्म ह्न ह्य रु रू दृ हृ अ आ इ ई उ ऊ ऋ ए ऐ ओ औ ऑ ङ । ॥".split(" "),
+  ..."शर्तों तीर्थों मिर्चों दर्रों आर्थिक पार्किंग साहित्यिक हुक्म धर्मों पार्कों स्त्र न्द्र ह्म ह्न ह्य रु रू दृ हृ अ आ इ ई उ ऊ ऋ ए ऐ ओ औ ऑ ङ । ॥".split(
+    " ",
+  ),
 ];
 const words = new Set([
   ...usual,
@@ -47,12 +49,21 @@ function setWord(word, without) {
 }
 /** What is left out in turn: the last steps replace glyphs that must be there to be replaced. */
 const last = ["pres", "abvs", "blws", "psts", "haln", "calt"];
-const ways = [[], last, ["psts"], ["abvs"], ["abvs", "psts"]];
-const glyphs = new Set(
-  [...words].flatMap((word) => ways.flatMap((without) => setWord(word, without))),
-);
+const ways = [[], last, ["psts"], ["abvs"]];
+const times = new Map();
+for (const [word] of own.normalize("NFC").matchAll(/[\u0900-\u097f\u200c\u200d]+/g))
+  times.set(word, (times.get(word) ?? 0) + 1);
+/** How often a glyph must be written: for one that stands once in the whole site a word shows its halant. */
+const fewest = 2;
+const users = new Map();
+for (const word of words) {
+  const needed = new Set(ways.flatMap((without) => setWord(word, without)));
+  for (const glyph of needed)
+    users.set(glyph, (users.get(glyph) ?? 0) + (times.get(word) ?? fewest));
+}
+const glyphs = [...users].filter(([, count]) => count >= fewest).map(([glyph]) => glyph);
 const letters = new Set([...words].flatMap((word) => [...word]));
 const spell = (letter) => `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 process.stdout.write(
-  `--gids=${[...glyphs].sort((a, b) => a - b).join()} --unicodes=${[...letters].sort().map(spell).join()}\n`,
+  `--gids=${glyphs.sort((a, b) => a - b).join()} --unicodes=${[...letters].sort().map(spell).join()}\n`,
 );
