@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CallError } from "#app/calls/call-error.ts";
+import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { BuyerForm, CreditNote } from "./money-forms.tsx";
@@ -168,6 +169,7 @@ test("the firm's fields are said what is wrong with them; one form's words outli
     validDays: 14,
     tax: [],
     exchange: [],
+    cancellation: usualCancelPolicy,
   };
   const calls = answerCalls(({ method, path, body }) => {
     if (path.endsWith("/changes"))
