@@ -4,7 +4,7 @@ import { AskEvent, askChannels, askStates } from "./ask-states.ts";
 
 /** The day's work beside the requests: what lapses, is late, or departs, and suppliers asked to confirm. */
 
-export const taskKinds = ["lapsing", "late", "departure", "hold"] as const;
+export const taskKinds = ["lapsing", "late", "departure", "hold", "refund", "charge"] as const;
 
 export const DayTask = z.object({
   /** What it is called when it is put off: "lapsing:<trip>", "hold:<ask>". */

@@ -10,6 +10,8 @@ const titles = {
   late: "Payment late",
   departure: "Departs",
   hold: "Held until",
+  refund: "Goes back",
+  charge: "Cancelled, its charge is open",
 } as const;
 
 /** To the operator at eight in the morning: what the day asks for. */
@@ -39,7 +41,7 @@ export function digestMail(
           destination,
           paisa === null ? "" : formatPaisa(paisa),
           unconfirmed.length > 0
-            ? `${kind === "hold" ? "" : "not confirmed: "}${unconfirmed.join(", ")}`
+            ? `${kind === "hold" || kind === "charge" ? "" : "not confirmed: "}${unconfirmed.join(", ")}`
             : "",
         ]
           .filter(Boolean)

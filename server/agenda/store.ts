@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { confirmedKinds } from "#contract/wire/agenda.ts";
+import { confirmedKinds, type taskKinds } from "#contract/wire/agenda.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { deskDigests, deskSnoozes } from "#server/db/schema/quotes.ts";
 
 type TaskRow = {
-  kind: "lapsing" | "late" | "departure" | "hold";
+  kind: (typeof taskKinds)[number];
   task: string;
   id: string;
   reference: string;
@@ -41,7 +41,8 @@ const unconfirmed = sql`array(
 
 /**
  * What is to be done on a day: versions that lapse within three days, payments that are late, departures
- * within a week, and what a supplier holds for three days more or held until lately. `adminId`: without what that administrator has put off.
+ * within a week, what a supplier holds for three days more or held until lately, what came beyond what is agreed, and
+ * what was cancelled at a charge that nobody has entered. `adminId`: without what that administrator has put off.
  */
 export const listTasks = (db: Db, today: string, adminId: string | null): Promise<TaskRow[]> =>
   queryRows<TaskRow>(
@@ -65,9 +66,15 @@ export const listTasks = (db: Db, today: string, adminId: string | null): Promis
         from quote_versions v where v.state = 'accepted' and (v.content ->> 'departure')::date between ${today}::date and ${today}::date + 7
         union all
         select 'hold', a.id::text, a.supplier_name, a.trip_id, a.held_until, null from supplier_asks a
-        where a.state = 'held' and a.withdrawn_at is null and a.held_until <= ${today}::date + 3)
+        where a.state = 'held' and a.withdrawn_at is null and a.held_until <= ${today}::date + 3
+        union all
+        select 'refund', c.trip_id::text, '', c.trip_id, ${today}::date, (p.paisa - c.total_paisa)::float8
+        from quote_acceptances c join paid p on p.trip_id = c.trip_id where p.paisa > c.total_paisa
+        union all
+        select 'charge', a.id::text, a.supplier_name, a.trip_id, ${today}::date, null from supplier_asks a
+        where a.state = 'cancelled' and a.charge is null and a.withdrawn_at is null)
       select k.kind, k.kind || ':' || k.about as task, t.id::text, t.reference, t.name, t.destination, k.on_day::text, k.paisa,
-        case k.kind when 'departure' then ${unconfirmed} when 'hold' then array[k.supplier] else '{}' end as unconfirmed
+        case k.kind when 'departure' then ${unconfirmed} when 'hold' then array[k.supplier] when 'charge' then array[k.supplier] else '{}' end as unconfirmed
       from tasks k join trips t on t.id = k.trip_id
       where not exists (select 1 from desk_snoozes s where s.admin_id = ${adminId}::uuid
         and s.task = k.kind || ':' || k.about and s.until_day > ${today}::date)
