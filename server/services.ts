@@ -31,6 +31,7 @@ import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createCancellations } from "#server/quotes/cancel-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
+import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import { readTold } from "#server/quotes/told.ts";
@@ -98,7 +99,12 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
-  const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
+  const overview = {
+    quotes: createQuoteOverview(resources),
+    listLate: money.listLate,
+    listOverpaid: money.listOverpaid,
+  };
+  const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);

@@ -58,6 +58,12 @@ export function createMoneyService(
     /** What the firm's settings were before each change, and after it. */
     listSettingsChanges: () => readSettingsChanges(database.db),
 
+    /** Trips whose payments are behind what was due before a day. */
+    listLate: (today: string) => store.listLate(database.db, today),
+
+    /** Trips to which money goes back. */
+    listOverpaid: () => store.listOverpaid(database.db),
+
     /** @throws AppError not_found */
     async getMoney(tripId: string): Promise<TripMoney> {
       return present(database.db, await trips.get(database.db, tripId));
