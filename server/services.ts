@@ -112,8 +112,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
-  const { listLate, listUnsettled } = money;
-  const overview = { quotes: createQuoteOverview(resources), listLate, listUnsettled };
+  const { listLate, listUnsettled, listOverpaid } = money;
+  const lists = { listLate, listUnsettled, listOverpaid };
+  const overview = { quotes: createQuoteOverview(resources), ...lists };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];

@@ -4,7 +4,15 @@ import { AskEvent, askChannels, askStates } from "./ask-states.ts";
 
 /** The day's work beside the requests: what lapses, is late, or departs, and suppliers asked to confirm. */
 
-export const taskKinds = ["lapsing", "late", "departure", "hold", "settle"] as const;
+export const taskKinds = [
+  "lapsing",
+  "late",
+  "departure",
+  "hold",
+  "settle",
+  "refund",
+  "charge",
+] as const;
 
 export const DayTask = z.object({
   /** What it is called when it is put off: "lapsing:<trip>", "hold:<ask>". */
@@ -29,7 +37,7 @@ export const SnoozeInput = z.object({
   task: z
     .string("What is put off is missing.")
     .check(
-      z.regex(/^(lapsing|late|departure|hold|settle):[0-9a-f-]{36}$/, "There is no such task."),
+      z.regex(new RegExp(`^(${taskKinds.join("|")}):[0-9a-f-]{36}$`), "There is no such task."),
     ),
   days: z.int("Say for how many days.").check(z.gte(1), z.lte(30)),
 });

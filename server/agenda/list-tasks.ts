@@ -17,6 +17,8 @@ export type AgendaNeeds = {
   listLate(today: string): Promise<{ tripId: string; on: string; missing: number }[]>;
   /** Trips with payments that the gateway tells of and nobody has settled; paisa of rupees. */
   listUnsettled(): Promise<{ tripId: string; on: string; paisa: number | null }[]>;
+  /** Trips to which money goes back; paisa. */
+  listOverpaid(): Promise<{ tripId: string; paisa: number }[]>;
 };
 type Draft = Pick<DayTask, "kind" | "task" | "tripId" | "on" | "paisa" | "unconfirmed">;
 
@@ -48,21 +50,24 @@ function tell(draft: Draft, heads: ReadonlyMap<string, TripHead>): DayTask[] {
 
 /**
  * What is to be done on a day: quotes that lapse soon, payments that are late, departures near by with what is not
- * certain of them, what a supplier holds for some days more or held until lately, and what the gateway says was paid. `adminId`: without what that
+ * certain of them, what a supplier holds for some days more or held until lately, what the gateway says was paid, what
+ * goes back to travellers, and what was cancelled at a charge that nobody has entered. `adminId`: without what that
  * administrator has put off.
  */
 export async function listDayTasks(
   db: Db,
-  { trips, quotes, listLate, listUnsettled }: AgendaNeeds,
+  { trips, quotes, listLate, listUnsettled, listOverpaid }: AgendaNeeds,
   today: string,
   adminId: string | null,
 ): Promise<DayTask[]> {
-  const [lapsing, late, departing, held, unsettled, putOff] = await Promise.all([
+  const [lapsing, late, departing, held, unsettled, overpaid, uncharged, putOff] = await Promise.all([
     quotes.listLapsing(today, addDays(today, ahead.lapsing)),
     listLate(today),
     quotes.listDeparting(today, addDays(today, ahead.departure)),
     store.listHeld(db, addDays(today, ahead.hold)),
     listUnsettled(),
+    listOverpaid(),
+    store.listUncharged(db),
     adminId === null ? new Set<string>() : store.listPutOff(db, adminId, today),
   ]);
   const unconfirmed = await readUnconfirmed(db, departing);
@@ -92,6 +97,14 @@ export async function listDayTasks(
     }),
     ...unsettled.map((one) => {
       return { ...plain, ...one, kind: "settle" as const, task: `settle:${one.tripId}` };
+    }),
+    ...overpaid.map(({ tripId, paisa }) => {
+      const task = `refund:${tripId}`;
+      return { ...plain, kind: "refund" as const, task, tripId, on: today, paisa };
+    }),
+    ...uncharged.map(({ id, tripId, supplierName }): Draft => {
+      const of = { kind: "charge" as const, task: `charge:${id}`, tripId, on: today };
+      return { ...of, paisa: null, unconfirmed: [supplierName] };
     }),
   ];
   const due = drafts.filter(({ task }) => !putOff.has(task));

@@ -11,6 +11,8 @@ const titles = {
   departure: "Departs",
   hold: "Held until",
   settle: "Paid by link, to settle",
+  refund: "Goes back",
+  charge: "Cancelled, its charge is open",
 } as const;
 
 /** To the operator at eight in the morning: what the day asks for. */
@@ -40,7 +42,7 @@ export function digestMail(
           destination,
           paisa === null ? "" : formatPaisa(paisa),
           unconfirmed.length > 0
-            ? `${kind === "hold" ? "" : "not confirmed: "}${unconfirmed.join(", ")}`
+            ? `${kind === "hold" || kind === "charge" ? "" : "not confirmed: "}${unconfirmed.join(", ")}`
             : "",
         ]
           .filter(Boolean)

@@ -22,6 +22,25 @@ export const listAsksOf = (db: Db, tripIds: string[]): Promise<OpenAsk[]> =>
         .where(and(inArray(supplierAsks.tripId, tripIds), isNull(supplierAsks.withdrawnAt)))
         .orderBy(supplierAsks.askedAt, supplierAsks.id);
 
+/** What was cancelled at suppliers at a charge that nobody has entered. */
+export const listUncharged = (db: Db): Promise<Pick<AskRow, "id" | "tripId" | "supplierName">[]> =>
+  db
+    .select({
+      id: supplierAsks.id,
+      tripId: supplierAsks.tripId,
+      supplierName: supplierAsks.supplierName,
+    })
+    .from(supplierAsks)
+    .where(
+      and(
+        eq(supplierAsks.state, "cancelled"),
+        isNull(supplierAsks.charge),
+        isNull(supplierAsks.withdrawnAt),
+      ),
+    )
+    .orderBy(supplierAsks.answeredAt)
+    .limit(200);
+
 /** What suppliers hold until a day at the latest. */
 export const listHeld = (
   db: Db,

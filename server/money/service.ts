@@ -85,6 +85,9 @@ export function createMoneyService(
     /** Trips whose payments by the gateway nobody has settled. */
     listUnsettled: () => listUnsettledTrips(database.db),
 
+    /** Trips to which money goes back. */
+    listOverpaid: () => store.listOverpaid(database.db),
+
     /** @throws AppError not_found */
     async getMoney(tripId: string): Promise<TripMoney> {
       return present(database.db, await trips.get(database.db, tripId));

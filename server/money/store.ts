@@ -31,6 +31,17 @@ export const listLate = (
       order by min(due_on) limit 200`,
   );
 
+/** Trips for which more came than is agreed, by what is due in all; paisa. */
+export const listOverpaid = (db: Db): Promise<{ tripId: string; paisa: number }[]> =>
+  queryRows(
+    db,
+    sql`with owed as (select trip_id, sum(paisa) as paisa from payment_dues group by trip_id)
+      select p.trip_id::text as "tripId", (sum(p.paisa) - coalesce(max(o.paisa), 0))::float8 as paisa
+      from payments p left join owed o on o.trip_id = p.trip_id
+      group by p.trip_id having sum(p.paisa) > coalesce(max(o.paisa), 0)
+      order by p.trip_id limit 200`,
+  );
+
 /** Oldest first. */
 export const listPayments = (db: Db, tripId: string): Promise<PaymentRow[]> =>
   db

@@ -142,6 +142,10 @@ test("B. all paid and no invoice: a refund voucher on the latest receipt, with i
     balance: 0,
     advances: [{ paisa: 31_500_00 }, { paisa: 21_000_00 }],
   });
+  const due = (await desk.services.agenda.listTasks(null)).tasks;
+  expect(due).toContainEqual(
+    expect.objectContaining({ kind: "refund", tripId: trip.id, paisa: 52_500_00 }),
+  );
   expect((await refund(trip.id, 52_501)).status).toBe(409);
   const { status, body } = await refund(trip.id, 52_500);
   expect(status).toBe(201);
@@ -370,10 +374,16 @@ test("the whole trip: Departures, the calendar, the pipeline and suppliers follo
     expect(
       mails.some(({ to, kind }) => to === `${name}@example.org` && kind === "supplier-ended"),
     ).toBe(true);
+  const tasks = async () =>
+    (await desk.services.agenda.listTasks(null)).tasks
+      .filter(({ tripId }) => tripId === trip.id)
+      .map(({ kind, unconfirmed }) => [kind, ...unconfirmed]);
+  expect(await tasks()).toContainEqual(["charge", "Confirmed"]);
   // What the hotel asks for it is said afterwards, once.
   const { revision } = listed.asks.find(({ supplier }) => supplier === "Confirmed") ?? {};
   const charged = { action: "cancel", revision, charge: 5_000_00 };
   expect((await change("Confirmed", charged)).status).toBe(200);
+  expect(await tasks()).not.toContainEqual(["charge", "Confirmed"]);
   const twice = { ...charged, revision: (revision ?? 0) + 1 };
   expect((await change("Confirmed", twice)).status).toBe(409);
   // Nothing is cancelled twice, and there is no change of what is cancelled.

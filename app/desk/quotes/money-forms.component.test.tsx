@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CallError } from "#app/calls/call-error.ts";
+import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import type { TripMoney } from "#contract/quote/money.ts";
 import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
@@ -208,6 +209,7 @@ test("the firm's fields are said what is wrong with them; one form's words outli
     validDays: 14,
     tax: [],
     exchange: [],
+    cancellation: usualCancelPolicy,
   };
   const calls = answerCalls(({ method, path, body }) => {
     if (path.endsWith("/changes"))

@@ -16,6 +16,8 @@ function tell({ kind, on, paisa, open }: DayTask): string {
   if (kind === "hold")
     return on < findToday() ? m.quote_task_hold_over({ day }) : m.quote_task_hold({ day });
   if (kind === "settle") return m.quote_task_settle({ sum: formatPaisa(paisa ?? 0), day });
+  if (kind === "refund") return m.quote_task_refund({ sum: formatPaisa(paisa ?? 0) });
+  if (kind === "charge") return m.quote_task_charge();
   if (kind === "late") return m.quote_task_late({ sum: formatPaisa(paisa ?? 0), day });
   return open > 0
     ? m.quote_task_departure_open({ day, count: open })
@@ -38,7 +40,7 @@ export function QuoteTasks({ onGo }: { onGo: GoTo }) {
             <button
               type="button"
               onClick={() =>
-                one.kind === "departure" || one.kind === "hold"
+                one.kind === "departure" || one.kind === "hold" || one.kind === "charge"
                   ? onGo("requests", { trip: one.tripId, part: "asks" })
                   : onGo("quotes", { trip: one.tripId })
               }
@@ -46,7 +48,7 @@ export function QuoteTasks({ onGo }: { onGo: GoTo }) {
               <b>{one.name || one.reference}</b> {one.destination} · {tell(one)}
               {one.unconfirmed.length > 0 && (
                 <small>
-                  {one.kind === "hold"
+                  {one.kind === "hold" || one.kind === "charge"
                     ? one.unconfirmed.join(", ")
                     : m.asks_waits({ names: one.unconfirmed.join(", ") })}
                 </small>
