@@ -111,7 +111,7 @@ const listEvents = (text: string, isTimed: boolean): string[] =>
 /** When each stop begins, by the clock of India: `d1-v-taj-mahal 2027-02-06T09:40`. */
 const readTimes = (text: string): string[] =>
   listEvents(text, true).map((event) => {
-    const [, id = ""] = /^UID:.*?-(d\d+-[a-z0-9-]+)@/m.exec(event) ?? [];
+    const [, id = ""] = /^UID:.*?-(d[a-z0-9-]+)@/m.exec(event) ?? [];
     const [, y, m, d, h, min] =
       /^DTSTART;TZID=Asia\/Kolkata:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00\r?$/m.exec(event) ?? [];
     return `${id} ${y}-${m}-${d}T${h}:${min}`;
