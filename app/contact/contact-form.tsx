@@ -6,6 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { ContactAnswer } from "#contract/wire/contact.ts";
 import styles from "./contact-form.module.css";
 
@@ -16,13 +17,14 @@ const phonePattern = "\\+?[\\d\\s\\(\\).\\-]{7,24}";
 export function ContactForm() {
   const [sent, setSent] = useState<ContactAnswer | null>(null);
   const done = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter();
   const action = useAction({ toast: false, otherwise: m.contact_failed });
   const form = useForm({
     action,
     draft: "contact",
     async send(values) {
       setSent(await callApi<ContactAnswer>("POST", "/api/contact", values));
-      requestAnimationFrame(() => done.current?.focus());
+      focusAfter(() => done.current);
     },
   });
 

@@ -12,11 +12,12 @@ import {
   writeMinutes,
   writeRange,
 } from "./fact-texts.ts";
-import { describeClosed } from "./hours.ts";
+import { describeClosed, describeHoursBriefly } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { BaseProvenance, SightProvenance } from "./provenance.tsx";
 
-type Item = { label: string; value: ReactNode; more?: ReactNode };
+/** `brief` is what a head has room for: one line of a telephone. */
+type Item = { label: string; value: ReactNode; brief?: string; more?: ReactNode };
 
 function listItems(facts: PlaceFacts, month: number): Item[] {
   const { sight, base } = facts;
@@ -25,7 +26,10 @@ function listItems(facts: PlaceFacts, month: number): Item[] {
 }
 
 /** The three of them that a head has room for. */
-export const headFacts = (facts: PlaceFacts, month: number) => listItems(facts, month).slice(0, 3);
+export const headFacts = (facts: PlaceFacts, month: number) =>
+  listItems(facts, month)
+    .slice(0, 3)
+    .map(({ label, value, brief }) => ({ label, value: brief ?? value }));
 
 /** The facts that a day is planned with, across the page under its picture. */
 export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }) {
@@ -64,6 +68,7 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
           {
             label: m.fact_hours_label(),
             value: <HoursFact hours={own} month={month} bySun={sight.bySun} />,
+            brief: describeHoursBriefly(own, month, sight.bySun),
             more: sight.hoursNote,
           },
         ]
@@ -72,6 +77,7 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
     {
       label: m.fact_fee_label(),
       value: fee.main,
+      brief: fee.brief,
       more: [
         ...fee.more,
         ...(sight.fee?.note ? [sight.fee.note] : []),
@@ -132,6 +138,10 @@ export const describeGate = (gate: { km: number; minutes: number }, name: string
     ? m.fact_gate_here({ name })
     : m.fact_gate({ name, km: gate.km, minutes: writeMinutes(gate.minutes) });
 
+/** "Jaipur Junction, 5 km". */
+const describeGateBriefly = ({ km }: { km: number }, name: string): string =>
+  km < 1 ? m.fact_gate_here({ name }) : m.fact_gate_brief({ name, km });
+
 function listSleepItems({ sleep, sight }: PlaceFacts): Item[] {
   if (!sleep) return [];
   const { airport, station } = sleep;
@@ -160,6 +170,7 @@ function listSleepItems({ sleep, sight }: PlaceFacts): Item[] {
           {
             label: m.fact_station_label(),
             value: describeGate(station, station.name),
+            brief: describeGateBriefly(station, station.name),
             more: station.note,
           },
         ]
@@ -190,6 +201,7 @@ function listBaseItems(base: BaseFacts): Item[] {
           {
             label: m.fact_station_label(),
             value: describeGate(station, station.name),
+            brief: describeGateBriefly(station, station.name),
             more: station.note,
           },
         ]

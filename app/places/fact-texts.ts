@@ -32,20 +32,22 @@ const units = {
   group: m.fact_per_group,
 } as const;
 
-/** What one pays: one price, or the Indian and the foreign one; then children and SAARC. */
-export function describeFee(fee: SightFacts["fee"]): { main: string; more: string[] } {
-  if (!fee) return { main: m.fact_fee_unknown(), more: [] };
+/** What one pays: one price, or the Indian and the foreign one, at length and in one line; then children and SAARC. */
+export function describeFee(fee: SightFacts["fee"]): {
+  main: string;
+  brief: string;
+  more: string[];
+} {
+  if (!fee) return { main: m.fact_fee_unknown(), brief: m.fact_fee_unknown(), more: [] };
   const unit = units[fee.per]();
   const price = (rupees: number) =>
     rupees === 0 ? m.fact_free() : `${formatRupees(rupees)}${unit}`;
-  const main =
-    fee.indian === fee.foreign
-      ? fee.foreign === 0
-        ? m.fact_free_all()
-        : price(fee.foreign)
-      : m.fact_fee_two({ foreign: price(fee.foreign), indian: price(fee.indian) });
+  const prices = { foreign: price(fee.foreign), indian: price(fee.indian) };
+  const isOne = fee.indian === fee.foreign;
+  const one = fee.foreign === 0 ? m.fact_free_all() : prices.foreign;
   return {
-    main,
+    main: isOne ? one : m.fact_fee_two(prices),
+    brief: isOne ? one : m.fact_fee_brief(prices),
     more: [
       ...(fee.child !== null && fee.childUnder !== null
         ? [m.fact_fee_child({ age: fee.childUnder, price: price(fee.child) })]

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { compileHours } from "#server/content/places/compile-hours.ts";
-import { describeClosed, describeDates, describeHours, readOpenState, writeTime } from "./hours.ts";
+import {
+  describeClosed,
+  describeDates,
+  describeHours,
+  describeHoursBriefly,
+  readOpenState,
+  writeTime,
+} from "./hours.ts";
 
 const agra = { lat: 27.17, lon: 78.04 };
 const compile = (text: string, lastEntry?: number) => compileHours(text, agra, lastEntry);
@@ -89,6 +96,24 @@ describe("open or not, by India's clock", () => {
       open: false,
       next: null,
     });
+  });
+});
+
+describe("hours in a head's one line", () => {
+  it("are those of the month, without the weekdays that a row of its own calls closed", () => {
+    expect(describeHoursBriefly(compile("Tu-Su 10:00-17:00"), 11, false)).toBe("10 am to 5 pm");
+    const fort = compile("Oct-Mar 09:00-16:30; Apr-Sep 08:00-18:00");
+    expect(describeHoursBriefly(fort, 11, false)).toBe("9 am to 4:30 pm");
+    expect(describeHoursBriefly(fort, 5, false)).toBe("8 am to 6 pm");
+  });
+
+  it("say the days where they differ, and are left to the whole line out of season", () => {
+    const lake = compile("Mo-Fr 10:00-17:00; Sa-Su 09:00-18:00");
+    expect(describeHoursBriefly(lake, 11, false)).toBe(
+      "Mon to Fri 10 am to 5 pm; Sat to Sun 9 am to 6 pm",
+    );
+    expect(describeHoursBriefly(compile("May-Jun 09:00-17:00"), 11, false)).toBeUndefined();
+    expect(describeHoursBriefly(compile("24/7"), 11, true)).toBeUndefined();
   });
 });
 

@@ -165,6 +165,23 @@ export function describeHours(hours: CompiledHours, month: number, bySun: boolea
   );
 }
 
+/** The hours of `month` alone, without its name; without the weekdays where all that are open have the same. */
+export function describeHoursBriefly(
+  hours: CompiledHours,
+  month: number,
+  bySun: boolean,
+): string | undefined {
+  if (bySun) return undefined;
+  const day = month * 100 + 15;
+  const season = hours.seasons.find(({ from, to }) => from <= day && day <= to);
+  const open = season?.week.filter((windows) => windows.length > 0) ?? [];
+  const [first] = open;
+  if (!season || !first) return undefined;
+  return open.every((windows) => same(windows, first))
+    ? writeWindows(first)
+    : writeWeek(season.week);
+}
+
 /** The year's end goes on in January: one season where the hours are the same. */
 function joinYear(seasons: CompiledHours["seasons"]): CompiledHours["seasons"] {
   const [first, last] = [seasons[0], seasons.at(-1)];

@@ -107,7 +107,7 @@ export function PlanPage(props: PlanPageProps) {
   });
   useWarmPlanner(ask, calls.warm);
   return (
-    <div data-hour="gold">
+    <div data-hour="gold" className={styles.page}>
       <PlainHead
         crumbs={[
           { name: m.place_home(), to: "/" },

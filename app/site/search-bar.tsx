@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import styles from "./search-bar.module.css";
 import { SearchBox } from "./search-box.tsx";
 
@@ -9,6 +10,7 @@ export function SearchBar() {
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
+  const focusAfter = useFocusAfter();
 
   useEffect(() => {
     if (!open) return;
@@ -23,7 +25,7 @@ export function SearchBar() {
 
   const collapse = () => {
     setOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    focusAfter(() => opener.current);
   };
 
   return (

@@ -5,6 +5,7 @@ import { Rules, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { signupFieldErrors } from "#contract/wire/accounts.ts";
 import { countries, homeCountry, otherCountry } from "./countries.ts";
 import styles from "./login-popup.module.css";
@@ -33,6 +34,7 @@ export function SignUpForm({
   const [checked, setChecked] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
   const [pending, setPending] = useState(false);
+  const focusAfter = useFocusAfter();
 
   const [suggested, setSuggested] = useState("");
   const chosen = [...countries, otherCountry].find(({ label }) => label === values.country);
@@ -62,14 +64,10 @@ export function SignUpForm({
     const password = suggestPassword();
     set({ password, Pass: password });
     setSuggested(password);
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
-    );
+    focusAfter(() => form.current?.querySelector<HTMLElement>('[name="password"]'));
   };
   const focusFirstError = () =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    focusAfter(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -106,7 +106,11 @@ export function ShareSection(props: {
     ["fridge.pdf", m.trip_page_fridge()],
   ] as const;
   return (
-    <section id="share" className={styles.section} aria-labelledby="trip-share">
+    <section
+      id="share"
+      className={`${styles.section} ${styles["on-screen"]}`}
+      aria-labelledby="trip-share"
+    >
       <h2 className="h2" id="trip-share">
         {m.trip_page_share()}
       </h2>

@@ -21,7 +21,11 @@ export function TalkSection({ trip, data }: { trip: Trip; data: TripPage }) {
     }
   }
   return (
-    <section id="talk" className={styles.section} aria-labelledby="trip-talk">
+    <section
+      id="talk"
+      className={`${styles.section} ${styles["on-screen"]}`}
+      aria-labelledby="trip-talk"
+    >
       <h2 className="h2" id="trip-talk">
         {m.trip_page_talk()}
       </h2>

@@ -8,6 +8,7 @@ import type { LoginMode } from "#app/panels/panels-state.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { findContactFaults } from "./contact-faults.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -48,8 +49,9 @@ export function TripForm() {
     (faulty ?? body.current?.querySelector<HTMLElement>("input, [data-focus]"))?.focus();
   }, [step]);
 
+  const focusAfter = useFocusAfter();
   const focusOn = (selector: string) =>
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());
+    focusAfter(() => body.current?.querySelector<HTMLElement>(selector));
 
   const askForAccount = (mode: LoginMode) => {
     resumeAfterSignIn();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "#tests/factories/free-port.ts";
 import {
   browse,
-  findFreePort,
   oidcClient,
   startFacebook,
   startOidcProvider,
@@ -29,7 +29,7 @@ describe.each(databaseKinds)("social sign-in on %s", (kind) => {
   let facebook: Awaited<ReturnType<typeof startFacebook>>;
 
   beforeAll(async () => {
-    const port = await findFreePort();
+    const port = await freePort();
     provider = await startOidcProvider(() => [`http://127.0.0.1:${port}/auth/v1/callback`]);
     facebook = await startFacebook("facebook-secret");
     server = await startServer(

@@ -22,14 +22,6 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
 }
 
-/** A port that was free a moment ago: provider and site must know each other's address beforehand. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const address = await listen(server);
-  await close(server);
-  return Number(new URL(address).port);
-}
-
 async function close(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise<void>((resolve) => server.close(() => resolve()));

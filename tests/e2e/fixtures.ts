@@ -141,8 +141,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** Without rate limits: journeys sign up more than a person does. */
-const unlimited = { AUTH_RATE_LIMITS: "off", AUTH_RESEND_GAP: "0" };
+/** Loose limits: the journeys of one server sign up and send more than a person does in an hour. */
+const unlimited = {
+  AUTH_RATE_LIMITS: "off",
+  AUTH_RESEND_GAP: "0",
+  LIMITS: "trip-wish=200,trip-wish-near=200,trip-wish-wide=200",
+};
 
 /**
  * `site` is one server a worker, and so is `chatSite`, whose chat is the house's own; each starts

@@ -170,6 +170,21 @@ test.describe("without a script", () => {
   });
 });
 
+test("a plan on paper is its days, two or three to a sheet, without bar, foot or buttons", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/plan?from=2027-02-06&days=7&where=state:rajasthan`);
+  await expect(days(page)).toHaveCount(7);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#site-footer")).toBeHidden();
+  await expect(page.locator("main button:visible")).toHaveCount(0);
+  const text = (await page.pdf({ format: "A4" })).toString("latin1");
+  const sheets = text.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(2);
+  expect(sheets).toBeLessThanOrEqual(8);
+});
+
 test("a link that was tampered with says so and gives a trip to begin with", async ({
   page,
   site,

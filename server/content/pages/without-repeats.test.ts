@@ -26,6 +26,15 @@ test("the first to show a picture keeps it, others go without", () => {
   });
 });
 
+test("a page's own picture is kept, whatever is named before it", () => {
+  const facts = { sights: [{ id: "taj-mahal", picture: picture("attraction-taj-mahal") }] };
+  const page = { facts, picture: picture("attraction-taj-mahal") };
+  expect(withoutRepeats(page)).toEqual({
+    facts: { sights: [{ id: "taj-mahal", picture: null }] },
+    picture: page.picture,
+  });
+});
+
 test("nothing else of a page changes, what is missing stays missing", () => {
   const page = { months: [1, 2], region: null, map: { pins: [{ slug: "puri", x: 1 }] } };
   expect(withoutRepeats(page)).toEqual(page);
