@@ -94,7 +94,8 @@ export const PlannableBase = z.object({
   prices: z.array(z.nullable(z.tuple([z.int(), z.int()]))).check(z.length(3)),
   /** Code and minutes to it. */
   airports: z.array(z.tuple([z.string(), z.int()])),
-  stations: z.array(z.tuple([z.string(), z.int()])),
+  /** Minutes to the nearest station; absent: none is known. */
+  station: z.optional(z.int()),
 });
 
 export const PlannableLeg = z.object({

@@ -144,9 +144,9 @@ function readHop(
 }
 
 function accessOf(facts: FactsIndex, base: number, mode: Mode): number {
-  const { airports, stations } = getBase(facts, base);
+  const { airports, station = 20 } = getBase(facts, base);
   if (mode === "flight") return airports[0]?.[1] ?? 45;
-  if (mode === "train" || mode === "toy-train") return Math.min(60, stations[0]?.[1] ?? 20);
+  if (mode === "train" || mode === "toy-train") return Math.min(60, station);
   return 0;
 }
 

@@ -59,10 +59,18 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
         ? weights.homeTown
         : weights.home
       : near * (1 - weights.strange * strange);
-    pull[base] = Math.max(weights.least, own * (isBeside ? weights.besideFarMust : 1));
+    const besides =
+      (isBeside ? weights.besideFarMust : 1) *
+      (isThrough && flies && isAside(model, from, base, to) ? weights.asideThrough : 1);
+    pull[base] = Math.max(weights.least, own * besides);
   });
   return pull;
 }
+
+/** True where the way from end to end gets so much longer by it: who goes from Kochi to Chennai does not fly to Agra between. */
+const isAside = ({ facts }: TripModel, from: number, base: number, to: number): boolean =>
+  facts.distance(from, base) + facts.distance(base, to) >
+  facts.distance(from, to) * weights.mostDetour;
 
 /** True where one comes in at one end of the country and leaves at the other. Found once. */
 export function goesThrough(model: TripModel): boolean {

@@ -90,6 +90,9 @@ export const pull = {
   /** Musts farther than that from the start say where the trip is meant: what lies nearer home counts so much. */
   farMustHours: 6,
   besideFarMust: 0.45,
+  /** From one end of the country to the other: what lengthens the way more than so many times, as the crow flies, by air. */
+  mostDetour: 1.7,
+  asideThrough: 0.25,
   /** Hours where nothing leads there. */
   noWay: 30,
   /** Ends so many hours apart: who comes in at one end of the country and leaves at the other means no one state. */

@@ -178,3 +178,30 @@ test("an airport has the base that people land for: Kochi, not Thrissur", () => 
     "leh",
   ]);
 });
+
+test("who goes from one end of the south to the other does not fly to the Taj between", () => {
+  const { pull } = model({
+    when: { from: "2027-02-03", days: 12 },
+    start: "airport:COK",
+    end: "airport:MAA",
+  });
+  const at = (id: string) => pull[base(id)] as number;
+  expect(at("agra")).toBeLessThan(0.3);
+  expect(at("madurai")).toBeGreaterThan(0.9);
+});
+
+test("in June worth is raised where all of the state is poor, in January nowhere", () => {
+  const june = model({ when: { from: "2027-06-08", days: 4 }, start: "airport:BBI" });
+  expect(june.ease).toBeGreaterThan(1.4);
+  expect(model({ when: { from: "2027-01-08", days: 4 }, start: "airport:BBI" }).ease).toBe(1);
+});
+
+test("an airport's own town is no more than an hour farther from it than the nearest", () => {
+  for (const { code, base: own } of plannable.airports ?? []) {
+    const minutes = plannable.bases.flatMap(({ airports }, k) =>
+      airports.flatMap(([one, way]) => (one === code ? [{ k, way }] : [])),
+    );
+    const least = Math.min(...minutes.map(({ way }) => way));
+    expect(minutes.find(({ k }) => k === own)?.way, code).toBeLessThanOrEqual(least + 60);
+  }
+});

@@ -50,7 +50,7 @@ export function anyWish({ bases, sights, regions = [] }: Plannable): fc.Arbitrar
         pace: fc.constantFrom("easy", "usual", "full"),
         interests: fc.dictionary(fc.constantFrom(...interests), fc.integer({ min: 0, max: 3 })),
         style: fc.constantFrom("simple", "comfortable", "fine"),
-        budget: fc.record({ perDay: fc.integer({ min: 500, max: 90_000 }), limit: fc.boolean() }),
+        budget: fc.record({ perDay: fc.integer({ min: 1, max: 90_000 }), limit: fc.boolean() }),
         must: fc.array(fc.oneof(sight, base), { maxLength: 3 }),
         never: fc.array(fc.oneof(sight, base), { maxLength: 5 }),
         pins: fc.array(

@@ -187,7 +187,7 @@ function compileBase(base: PlacedBase, months: string | null): PlannableBase {
       return [Math.min(...ranges.map(([low]) => low)), Math.max(...ranges.map(([, high]) => high))];
     }) as PlannableBase["prices"],
     airports: base.airports.map(({ code, minutes }): [string, number] => [code, minutes]),
-    stations: base.stations.map(({ code, minutes }): [string, number] => [code, minutes]),
+    station: base.stations[0]?.minutes,
   });
 }
 

@@ -109,7 +109,7 @@ test.each([
   [{ when: "tomorrow" }, "When is a first day"],
   [{ start: "Delhi" }, "Start and end are a base, an airport by its code, or anywhere."],
   [{ must: ["Taj Mahal"] }, "An id is written like amber-fort."],
-  [{ budget: { perDay: 3 } }, "The budget a day in rupees must be at least 500."],
+  [{ budget: { perDay: 0 } }, "The budget a day in rupees must be at least 1."],
   [{ pace: "hasty" }, "easy"],
   [{ whither: "south" }, "whither"],
   [[], "not an object"],
