@@ -35,7 +35,7 @@ export function findNext(
       to: "#change",
     };
   if (quote?.state === "cancelled")
-    return { words: m.trip_next_cancelled(), action: m.trip_next_pay_do(), to: "#money" };
+    return { words: m.trip_next_lost(), action: m.trip_next_pay_do(), to: "#money" };
   if (quote?.acceptance)
     return { words: m.trip_next_pay(), action: m.trip_next_pay_do(), to: "#money" };
   if (data.stage === "lost")
@@ -52,14 +52,11 @@ export function sayCost(quote: ShownQuote | null): { sum: string; note: string }
   if (!quote) return { sum: m.trip_cost_none(), note: m.trip_cost_none_note() };
   if (!quote.price) return { sum: m.trip_cost_hidden(), note: "" };
   const { total } = quote.price.totals;
-  const note =
-    quote.state === "cancelled"
-      ? m.trip_cost_cancelled()
-      : quote.acceptance
-        ? m.trip_cost_agreed()
-        : quote.mayAccept
-          ? m.trip_cost_held({ when: formatLongDay(quote.validUntil) })
-          : m.trip_cost_old();
+  const note = quote.acceptance
+    ? m.trip_cost_agreed()
+    : quote.mayAccept
+      ? m.trip_cost_held({ when: formatLongDay(quote.validUntil) })
+      : m.trip_cost_old();
   return { sum: formatPaisa(quote.acceptance?.total ?? total), note };
 }
 
