@@ -32,6 +32,7 @@ import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
+import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import { readTold } from "#server/quotes/told.ts";
@@ -88,6 +89,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const trips = createTripService(resources, {
     findOwner: admins.findActive,
     openPlan: options.openPlan ?? plans.open,
+    ticketOf,
     showSights,
     showBeds,
     showLights,
@@ -100,7 +102,12 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
-  const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
+  const overview = {
+    quotes: createQuoteOverview(resources),
+    listLate: money.listLate,
+    listToSettle: money.listToSettle,
+  };
+  const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
   const papers = createPaperService(resources, {
     room: paperRoom,
     pages: trips.pages,

@@ -102,6 +102,19 @@ export const codes = {
   "dates-passed": { date: "date" },
   "planned-anew": { ids: "ids" },
 
+  // What could not be read of a link.
+  "link-empty": {},
+  "link-part": { count: "count" },
+  "link-planned-anew": {},
+  "link-later": {},
+  "link-broken": {},
+  "link-damaged": {},
+  "link-days-over": { count: "count", most: "count" },
+  "link-day-damaged": { day: "count" },
+  "link-day-twice": { day: "count" },
+  "link-day-rest": {},
+  "link-days-lost": {},
+
   // A meal or a rest.
   "lunch-near": { name: "name" },
   "lunch-in": { name: "name" },

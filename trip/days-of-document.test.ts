@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysOfItinerary, type PlanDays } from "#contract/trip/trip-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { anyDocument } from "#tests/factories/any-document.ts";
 import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { sayEnglish } from "#words/english.ts";
 import { daysOfDocument } from "./days-of-document.ts";
 import { TripDocument } from "./document.ts";
 import { documentOfDays } from "./document-of-days.ts";
+import { note, warning } from "./tell.ts";
 
 const today = "2026-11-23";
 const plannable = getPlannable();
@@ -26,8 +28,23 @@ test("a planned trip's days say the same, whether they are read of the plan or o
     fc.property(anyWish(plannable), fc.array(fc.nat(10_000), { maxLength: 3 }), (wish, dice) => {
       const trip = planEdited(plannable, wish, { dice, today });
       const document = writeDocument(trip);
-      const days = daysOfItinerary(trip, sayEnglish);
-      expect(daysOfDocument(document, sayEnglish)).toEqual(days);
+      const days = daysOfDocument(document, sayEnglish);
+      expect(days.map(({ id, date }) => [id, date])).toEqual(
+        trip.days.map((day) => [day.id, day.date]),
+      );
+      const visits = trip.days.map(({ parts }) =>
+        parts.flatMap((part) =>
+          part.kind === "visit" ? [[part.sight, part.name, part.from]] : [],
+        ),
+      );
+      expect(
+        days.map(({ stops }) =>
+          stops.flatMap((one) => (one.sight ? [[one.sight, one.name, one.at]] : [])),
+        ),
+      ).toEqual(visits);
+      expect(days.map(({ sleeps }) => sleeps)).toEqual(
+        trip.days.map((day) => (day.sleeps ? (day.aboard ?? day.sleeps.name) : null)),
+      );
       // Nothing was changed, so nothing is.
       expect(documentOfDays(days, document, sayEnglish)).toEqual(document);
     }),
@@ -93,4 +110,27 @@ test("an id that two stops have is one's alone, whoever sent it", () => {
     stops: at === 0 ? stolen.slice(0, 24).map((id) => ({ ...stop, id })) : [],
   }));
   sound(documentOfDays(taken, hidden, sayEnglish));
+});
+
+test("a place that was gone when a plan was opened is told in its day, other notices are not", () => {
+  const planned = createItinerary();
+  const days = planned.days.map((day, index) => ({
+    ...day,
+    notices:
+      index === 1
+        ? [
+            warning("town-gone", { id: "agra", here: "Delhi" }),
+            note("sun", { rise: 400, set: 1100 }),
+            warning("place-gone", { id: "agra-fort" }),
+          ]
+        : [],
+  }));
+  expect(
+    daysOfDocument(writeDocument({ ...planned, days }), sayEnglish).map(({ text }) => text),
+  ).toEqual([
+    "",
+    "Agra is no longer among our towns: this night is in Delhi until you choose another place.\nA place of this day is no longer among ours: Agra Fort.",
+    "",
+    "",
+  ]);
 });

@@ -3,6 +3,7 @@ import type { TripDocument } from "./document.ts";
 import { packText, unpackText } from "./pack.ts";
 import { Skeleton, writeSkeleton } from "./skeleton.ts";
 import { readSkeletonDays } from "./skeleton-days.ts";
+import { tell } from "./tell.ts";
 import type { Told } from "./told.ts";
 import { salvageWish, shortenWish } from "./wish-text.ts";
 
@@ -18,11 +19,7 @@ export const mostLinkLetters = 6000;
 /** What a link says. `skeleton` null: a wish alone. `fault`: what could not be read. */
 export type ReadLink = { wish: Wish; skeleton: Skeleton | null; fault: Told | null };
 
-const nothing = (code: string): ReadLink => ({
-  wish: Wish.parse({}),
-  skeleton: null,
-  fault: { code, values: {} },
-});
+const nothing = (fault: Told): ReadLink => ({ wish: Wish.parse({}), skeleton: null, fault });
 
 const pack = async (value: unknown): Promise<string> =>
   `2.${await packText(JSON.stringify(value))}`;
@@ -39,17 +36,17 @@ export async function writeTripLink(trip: TripDocument): Promise<string> {
 /** Reads a link's value, whatever it is: at worst the wish of nothing and what is wrong. */
 export async function readTripLink(text: string): Promise<ReadLink> {
   const [version = "", packed] = text.slice(0, mostLinkLetters).split(".", 2);
-  if (!/^\d{1,3}$/.test(version) || !packed) return nothing("link-broken");
-  if (Number(version) > 2) return nothing("link-later");
+  if (!/^\d{1,3}$/.test(version) || !packed) return nothing(tell("link-broken"));
+  if (Number(version) > 2) return nothing(tell("link-later"));
   try {
     const value: unknown = JSON.parse(await unpackText(packed));
     if (version === "1") {
       const { wish, fault } = salvageWish(value);
-      return { wish, skeleton: null, fault: fault ?? { code: "link-planned-anew", values: {} } };
+      return { wish, skeleton: null, fault: fault ?? tell("link-planned-anew") };
     }
     return await readSkeleton(value);
   } catch {
-    return nothing("link-damaged");
+    return nothing(tell("link-damaged"));
   }
 }
 
@@ -64,7 +61,7 @@ async function readSkeleton(value: unknown): Promise<ReadLink> {
   const nearest = salvageSkeleton({ ...fields, w: shortenWish(wish) });
   if (nearest) return { wish, ...nearest };
   // What was wished may still be there.
-  const lost = { code: "link-days-lost", values: {} };
+  const lost = tell("link-days-lost");
   return { wish, skeleton: null, fault: fault?.code === "link-empty" ? fault : lost };
 }
 

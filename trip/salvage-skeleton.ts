@@ -2,6 +2,7 @@ import { FactId, TripId } from "./ids.ts";
 import { tripLimits } from "./limits.ts";
 import { Skeleton } from "./skeleton.ts";
 import { readSkeletonDays } from "./skeleton-days.ts";
+import { tell } from "./tell.ts";
 import type { Told } from "./told.ts";
 
 /** The nearest sound days of a link whose days are not: what is sound stays, what is not is left out and said. */
@@ -55,10 +56,10 @@ export function salvageSkeleton(value: object): { skeleton: Skeleton; fault: Tol
   const faults: Told[] = [];
   const count = fields.d.length;
   if (count > tripLimits.days)
-    faults.push({ code: "link-days-over", values: { count, most: tripLimits.days } });
+    faults.push(tell("link-days-over", { count, most: tripLimits.days }));
   const d = fields.d.slice(0, tripLimits.days).map((day: Written, index) => {
     if (Array.isArray(day) && isSound(day)) return day;
-    faults.push({ code: "link-day-damaged", values: { day: index + 1 } });
+    faults.push(tell("link-day-damaged", { day: index + 1 }));
     return salvageDay(day);
   });
   const counted = d.map((_, index) => `d${index + 1}`);
@@ -68,9 +69,9 @@ export function salvageSkeleton(value: object): { skeleton: Skeleton; fault: Tol
     counted.map((id, index) => given[index] ?? id),
     Math.max(least, count + 1),
   );
-  if (twice) faults.push({ code: "link-day-twice", values: { day: twice } });
+  if (twice) faults.push(tell("link-day-twice", { day: twice }));
   const { w, f, s, e } = fields;
   const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n });
   if (!data) return null;
-  return { skeleton: data, fault: faults[0] ?? { code: "link-day-rest", values: {} } };
+  return { skeleton: data, fault: faults[0] ?? tell("link-day-rest") };
 }

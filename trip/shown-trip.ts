@@ -1,7 +1,8 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "./days-of-document.ts";
 import type { TripDocument } from "./document.ts";
-import type { Say, Told } from "./told.ts";
+import { spellTold } from "./spell-told.ts";
+import type { Say } from "./told.ts";
 
 /**
  * A trip as it is shown by a link: its document, and beside it what its days ask to be said, in the reader's language. So
@@ -11,9 +12,6 @@ export type ShownTrip = {
   readonly trip: TripDocument;
   readonly said: Readonly<Record<string, string>>;
 };
-
-/** A code with its values as the sentence is found by. */
-export const spellTold = ({ code, values }: Told): string => JSON.stringify([code, values]);
 
 /** What a page is told beside a document. `days`: the same in words. */
 export function sayTrip(trip: TripDocument, say: Say): ShownTrip & { days: PlanDays } {

@@ -1,4 +1,5 @@
 import { Wish } from "#contract/trip/wish.ts";
+import { tell } from "./tell.ts";
 import type { Told } from "./told.ts";
 
 /** A wish as it is kept and handed on: without its defaults, and read whatever it says. */
@@ -25,9 +26,6 @@ export function salvageWish(value: unknown): { wish: Wish; fault: Told | null } 
   );
   const wish = Wish.parse(Object.fromEntries(sound));
   const count = fields.length - sound.length;
-  const fault: Told =
-    sound.length === 0
-      ? { code: "link-empty", values: {} }
-      : { code: "link-part", values: { count } };
+  const fault = sound.length === 0 ? tell("link-empty") : tell("link-part", { count });
   return { wish, fault };
 }

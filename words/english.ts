@@ -134,6 +134,25 @@ export const english: Language = {
     "planned-anew":
       "No town of this trip is among ours any more ({ids, spelled}), so it was planned anew.",
 
+    "link-empty": "This link says nothing that can be planned. Here is a trip to begin with.",
+    "link-part":
+      "{count, plural, one {One wish} other {# wishes}} of this link could not be read. The rest is planned.",
+    "link-planned-anew":
+      "This link is of an earlier kind that carries wishes, not days: the trip was planned anew.",
+    "link-later":
+      "This link was made by a later version of the planner. Please reload the page; until then here is a trip to begin with.",
+    "link-broken": "This link is not whole. Here is a trip to begin with.",
+    "link-damaged": "This link is damaged. Here is a trip to begin with.",
+    "link-days-over":
+      "This link has {count, number} days, and a trip has at most {most, number}: the first {most, number} are shown.",
+    "link-day-damaged":
+      "Day {day, number} of this link is damaged: what could be read of it is shown, the other days are as they were.",
+    "link-day-twice":
+      "Day {day, number} of this link has the name of another day: it was given a new one, the days are as they were.",
+    "link-day-rest":
+      "Something in this link could not be read and was left out: its days are as they were.",
+    "link-days-lost": "The days of this link could not be read. What was wished is planned anew.",
+
     "lunch-near": "Lunch near {name}.",
     "lunch-in": "Lunch in {name}.",
     "rest-dinner": "Time for dinner and the way to the train.",

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { loadLate } from "#app/release/load-late.ts";
-import { spellTold } from "#trip/shown-trip.ts";
+import { spellTold } from "#trip/spell-told.ts";
 import type { Say } from "#trip/told.ts";
 import { listTold } from "#words/list-told.ts";
 

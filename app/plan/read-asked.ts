@@ -1,7 +1,7 @@
+import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { readTripLink } from "#trip/link.ts";
 import { readWish } from "./read-wish.ts";
-import { sayLinkFault } from "./say-link-fault.ts";
 
 type Named = { id: string; name: string };
 
@@ -20,5 +20,8 @@ export async function readAsked(
   const link = asked.get("p");
   if (link === null) return { ...readWish(asked, today, await listNames()), skeleton: null };
   const { wish, skeleton, fault } = await readTripLink(link);
-  return { wish, skeleton, faults: fault ? [sayLinkFault(fault)] : [] };
+  if (!fault) return { wish, skeleton, faults: [] };
+  // Hardly any link has a fault: who opens a sound one fetches no words for it.
+  await loadWords().catch(() => {});
+  return { wish, skeleton, faults: [sayLoaded(fault)].filter(Boolean) };
 }

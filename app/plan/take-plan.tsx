@@ -2,8 +2,9 @@ import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { daysOfItinerary } from "#contract/trip/trip-days.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
 import { writeKml, writeTrack } from "#trip/track.ts";
 import styles from "./take-plan.module.css";
 
@@ -35,7 +36,7 @@ export function TakePlan({ trip }: { trip: Itinerary }) {
   const read = async () => {
     // Without the words the files say less.
     await loadWords().catch(() => {});
-    return { days: daysOfItinerary(trip, sayLoaded), find: findVisits(trip) };
+    return { days: daysOfDocument(writeDocument(trip), sayLoaded), find: findVisits(trip) };
   };
   const calendar = async () => {
     const { days, find } = await read();

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -56,13 +55,21 @@ function sayAway(date: string, now = Date.now()): string {
   return days === 1 ? m.trip_away_one() : m.trip_away({ days });
 }
 
+/** What is seen, in its order; of a copy that the release before has kept too, which knows no document. */
+const listSights = ({ trip, days }: Partial<Pick<TripPage, "trip">> & Pick<TripPage, "days">) =>
+  trip
+    ? trip.days.flatMap(({ items }) =>
+        items.flatMap((item) => (item.kind === "visit" ? [item.sight] : [])),
+      )
+    : days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
+
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */
 export function TripTop({ data, quote }: { data: TripPage; quote: ShownQuote | null }) {
   const { destination, reference, travelers, travelDate, sights, stage, name } = data;
-  const days = daysOfPage(data);
+  const { length: count } = (data.trip ?? data).days;
   const next = findNext(data, quote);
   const cost = sayCost(quote);
-  const seen = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
+  const seen = listSights(data);
   const facts: [name: string, value: ReactNode, note: string][] = [
     [m.trip_top_state(), ownStageNames[stage](), reference],
     [m.trip_top_next(), next.words, ""],
@@ -70,7 +77,7 @@ export function TripTop({ data, quote }: { data: TripPage; quote: ShownQuote | n
     [m.trip_top_leave(), formatLongDay(travelDate), sayAway(travelDate)],
   ];
   const sub = [
-    days.length > 0 && m.plan_days_of({ count: days.length }),
+    count > 0 && m.plan_days_of({ count }),
     travelers === "1" ? m.trip_top_one() : m.trip_top_people({ count: travelers }),
     name && m.trip_top_for({ name }),
   ];

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createItinerary } from "#tests/factories/itinerary.ts";
-import { note, warning } from "#trip/tell.ts";
-import { sayEnglish } from "#words/english.ts";
 import { mergeDays } from "./merge-days.ts";
-import { compareDays, daysOfItinerary, type PlanDay, PlanDays } from "./trip-days.ts";
+import { compareDays, type PlanDay, PlanDays } from "./trip-days.ts";
 
 const day = (id: string, title = id, stops: string[] = []): PlanDay => ({
   id,
@@ -100,26 +97,5 @@ test("what changed is said by day and stop", () => {
   expect(compareDays([day("a"), day("b")], [day("b"), day("a")]).map(({ kind }) => kind)).toEqual([
     "moved",
     "moved",
-  ]);
-});
-
-test("a place that was gone when a plan was opened is told in its day, other notices are not", () => {
-  const planned = createItinerary();
-  const days = planned.days.map((day, index) => ({
-    ...day,
-    notices:
-      index === 1
-        ? [
-            warning("town-gone", { id: "agra", here: "Delhi" }),
-            note("sun", { rise: 400, set: 1100 }),
-            warning("place-gone", { id: "agra-fort" }),
-          ]
-        : [],
-  }));
-  expect(daysOfItinerary({ days }, sayEnglish).map(({ text }) => text)).toEqual([
-    "",
-    "Agra is no longer among our towns: this night is in Delhi until you choose another place.\nA place of this day is no longer among ours: Agra Fort.",
-    "",
-    "",
   ]);
 });

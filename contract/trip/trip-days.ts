@@ -2,17 +2,11 @@ import * as z from "zod/mini";
 import { byId, spell } from "#contract/by-id.ts";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { tripIdPattern } from "#trip/ids.ts";
-import { itemIdOf } from "#trip/item-ids.ts";
-import { isOfLoss } from "#trip/losses.ts";
-import { shorten } from "#trip/shorten.ts";
-import { tell } from "#trip/tell.ts";
-import type { Say } from "#trip/told.ts";
-import type { DayPart, Itinerary } from "./itinerary.ts";
-import { fitsTrip, takeFitting, tripLimits, tripSizeText } from "./trip-size.ts";
+import { fitsTrip, tripLimits, tripSizeText } from "./trip-size.ts";
 
 /**
- * The days of a trip as they are shown, talked about, edited by several people and priced: what an
- * itinerary says to a reader, without the planner's numbers. A day and a stop keep their id for good.
+ * The days of a trip in words, as its document says them (`trip/days-of-document.ts`): what forms, papers and calendars
+ * read. A day and a stop have the ids that they have in the document.
  */
 
 /** Of one day; what all days together may be is `tripLimits`. */
@@ -65,56 +59,6 @@ export const PlanDays = z.array(PlanDay).check(
 export type PlanStop = z.infer<typeof PlanStop>;
 export type PlanDay = z.infer<typeof PlanDay>;
 export type PlanDays = z.infer<typeof PlanDays>;
-
-/**
- * A planned trip as days that people write in: days and stops have the ids that they have in its document. Its reasons
- * and names become texts here, in the language of `say`; as codes they stay in the document.
- */
-export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">, say: Say): PlanDays =>
-  takeFitting(days.slice(0, dayLimits.days).map((day) => writePlanned(day, say)));
-
-/** What facts have lost since the trip was planned: nothing else of its days would say it. */
-const sayLost = ({ notices }: Itinerary["days"][number], say: Say): string =>
-  notices.filter(isOfLoss).map(say).join("\n");
-
-const sayRide = (from: string, to: string, say: Say) => say(tell("from-to", { from, to }));
-
-function namePart(part: DayPart, say: Say): string {
-  if (part.kind === "visit") return part.name;
-  return part.kind === "ride" ? sayRide(part.fromName, part.toName, say) : say(part);
-}
-
-function writePlanned(day: Itinerary["days"][number], say: Say): PlanDay {
-  // The short ways within a town say nothing that the times do not.
-  const isTold = (part: DayPart) =>
-    part.kind === "visit" ||
-    (part.kind === "ride" && part.between) ||
-    (part.kind === "pause" && part.what === "own");
-  const told = day.parts
-    .map((part, index) => ({ part, id: itemIdOf(day.id, part, index) }))
-    .filter(({ part }) => isTold(part));
-  const sights = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
-  const title =
-    day.sleeps && day.sleeps.id !== day.wakes.id
-      ? sayRide(day.wakes.name, day.sleeps.name, say)
-      : sights.length > 0
-        ? say(tell("day-of", { sights: sights.slice(0, 2) }))
-        : day.wakes.name;
-  return {
-    id: day.id,
-    date: day.date,
-    title: shorten(title, dayLimits.title),
-    text: shorten(sayLost(day, say), dayLimits.text),
-    sleeps: day.sleeps ? shorten(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
-    stops: told.slice(0, dayLimits.stops).map(({ part, id }) => ({
-      id,
-      name: shorten(namePart(part, say), dayLimits.title),
-      sight: part.kind === "visit" ? part.sight : null,
-      at: part.from,
-      text: part.kind === "visit" ? shorten(part.why.map(say).join(" "), dayLimits.stopText) : "",
-    })),
-  };
-}
 
 export const isSameDays = (one: PlanDays, other: PlanDays): boolean => spell(one) === spell(other);
 

@@ -5,10 +5,10 @@ import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { OfficeService } from "#server/office/service.ts";
-import { readQuoteContent } from "#server/quotes/read-content.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { createSupplierAsks } from "./ask-service.ts";
+import { type AgendaNeeds, listDayTasks, readUnconfirmed } from "./list-tasks.ts";
 import { digestMail } from "./mail.ts";
 import * as store from "./store.ts";
 
@@ -27,29 +27,15 @@ const hourAt = (now: Date, timeZone: string) =>
 export function createAgenda(
   resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   trips: TripFile,
+  needs: Omit<AgendaNeeds, "trips">,
   readCounts: () => Promise<{ due: number; unread: number }>,
   office: Pick<OfficeService, "current" | "findTripsAddress" | "load">,
 ) {
   const { config, database, clock } = resources;
   const today = () => dayInIndia(clock());
 
-  async function readTasks(adminId: string | null): Promise<DayTask[]> {
-    const rows = await store.listTasks(database.db, today(), adminId);
-    return rows.map(
-      ({ kind, task, id, reference, name, destination, on_day: on, paisa, unconfirmed }) => ({
-        task,
-        kind,
-        tripId: id,
-        reference,
-        name,
-        destination,
-        on,
-        paisa: paisa === null ? null : Number(paisa),
-        open: unconfirmed.length,
-        unconfirmed,
-      }),
-    );
-  }
+  const readTasks = (adminId: string | null): Promise<DayTask[]> =>
+    listDayTasks(database.db, { trips, ...needs }, today(), adminId);
 
   return {
     ...createSupplierAsks(resources, trips),
@@ -71,22 +57,31 @@ export function createAgenda(
 
     /** Accepted trips that depart from today on, or departed at most so many days ago. */
     async listDepartures(daysBack = 0): Promise<{ departures: Departure[] }> {
-      const rows = await store.listDepartures(database.db, addDays(today(), -daysBack));
+      const agreed = await needs.quotes.listDeparting(addDays(today(), -daysBack));
+      const [unconfirmed, heads] = await Promise.all([
+        readUnconfirmed(database.db, agreed),
+        trips.listHeads(
+          database.db,
+          agreed.map(({ tripId }) => tripId),
+        ),
+      ]);
       return {
-        departures: rows.map(({ id, reference, name, destination, content: kept, unconfirmed }) => {
-          const content = readQuoteContent(kept);
-          return {
-            tripId: id,
-            reference,
-            name,
-            destination,
-            title: content.title,
-            on: content.departure,
-            days: Math.max(content.trip.days.length, 1),
-            people: content.party.adults + content.party.children,
-            open: unconfirmed.length,
-            unconfirmed,
-          };
+        departures: agreed.flatMap(({ tripId, content }): Departure[] => {
+          const head = heads.get(tripId);
+          const open = unconfirmed.get(tripId) ?? [];
+          if (!head) return [];
+          const { reference, name, destination } = head;
+          return [
+            {
+              ...{ tripId, reference, name, destination },
+              title: content.title,
+              on: content.departure,
+              days: Math.max(content.trip.days.length, 1),
+              people: content.party.adults + content.party.children,
+              open: open.length,
+              unconfirmed: open,
+            },
+          ];
         }),
       };
     },
@@ -107,7 +102,11 @@ export function createAgenda(
     /** How quotes did in so many days. */
     async readNumbers(days: number): Promise<QuoteNumbers> {
       const since = new Date(clock().getTime() - days * dayMs);
-      const rows = await store.listVersionsSince(database.db, since);
+      const rows = await needs.quotes.listSentSince(since);
+      const heads = await trips.listHeads(
+        database.db,
+        rows.map(({ tripId }) => tripId),
+      );
       const states: Record<string, number> = {};
       const firsts: number[] = [];
       const sum = { sent: 0, accepted: 0, value: 0, margin: 0, marginUnknown: 0 };
@@ -116,12 +115,13 @@ export function createAgenda(
           states[row.state] = (states[row.state] ?? 0) + 1;
           sum.sent++;
         }
-        if (row.number === 1) firsts.push(row.seconds);
+        const came = heads.get(row.tripId)?.createdAt;
+        if (row.number === 1 && came) firsts.push((row.sentAt.getTime() - came.getTime()) / 1000);
         if (row.state !== "accepted") continue;
         sum.accepted++;
         sum.value += Number(row.total ?? 0);
         try {
-          const { margin, unknown } = sumMargin(readQuoteContent(row.content), row.ticked);
+          const { margin, unknown } = sumMargin(row.content, row.ticked);
           sum.margin += margin;
           sum.marginUnknown += unknown;
         } catch (error) {

@@ -22,6 +22,7 @@ import { createEnterPayment } from "./enter-payment.ts";
 import { createIssue, type MoneyTrip } from "./issue-paper.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
 import { readSettingsChanges } from "./settings-changes.ts";
+import { listTripsToSettle } from "./settle-store.ts";
 import * as store from "./store.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
@@ -61,6 +62,12 @@ export function createMoneyService(
 
     /** What the firm's settings were before each change, and after it. */
     listSettingsChanges: () => readSettingsChanges(database.db),
+
+    /** Trips whose payments are behind what was due before a day. */
+    listLate: (today: string) => store.listLate(database.db, today),
+
+    /** Trips with a payment of the gateway that nobody has settled. */
+    listToSettle: () => listTripsToSettle(database.db),
 
     /** @throws AppError not_found */
     async getMoney(tripId: string): Promise<TripMoney> {

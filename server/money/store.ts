@@ -14,6 +14,23 @@ export const listDues = (db: Db, tripId: string): Promise<DueRow[]> =>
     .where(eq(paymentDues.tripId, tripId))
     .orderBy(asc(paymentDues.position));
 
+/** Trips whose payments are behind what was due before a day: since when, and how much is missing (paisa). */
+export const listLate = (
+  db: Db,
+  today: string,
+): Promise<{ tripId: string; on: string; missing: number }[]> =>
+  queryRows(
+    db,
+    sql`with paid as (select trip_id, sum(paisa) as paisa from payments group by trip_id),
+      owed as (
+        select d.trip_id, d.due_on, sum(d.paisa) over (partition by d.trip_id order by d.position) as until,
+          coalesce(p.paisa, 0) as came
+        from payment_dues d left join paid p on p.trip_id = d.trip_id)
+      select trip_id::text as "tripId", min(due_on)::text as on, max(until - came)::float8 as missing
+      from owed where until > came and due_on < ${today}::date group by trip_id
+      order by min(due_on) limit 200`,
+  );
+
 /** Oldest first. */
 export const listPayments = (db: Db, tripId: string): Promise<PaymentRow[]> =>
   db

@@ -4,6 +4,7 @@ import { visitorKey } from "#server/http/visitor-key.ts";
 import { byLink, readToken } from "#server/trips/page/link-calls.ts";
 import { sendPaper, sendPdf } from "./send-paper.ts";
 import type { PaperService } from "./service.ts";
+import { tripFiles } from "./trip-files.ts";
 
 const paper = { ...byLink, method: "GET" } as const;
 
@@ -18,36 +19,18 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     answerType: "application/pdf",
     handle: async (c) => sendPdf(await papers.writePlan(readAsked(c))),
   }),
-  defineCall({
-    ...paper,
-    path: "/api/trip/:token/trip.ics",
-    summary: "The days as a calendar",
-    answerType: "text/calendar",
-    async handle(c) {
-      const { name, text } = await papers.writeCalendar(readAsked(c));
-      return sendPaper(name, "text/calendar; charset=utf-8", text);
-    },
-  }),
-  defineCall({
-    ...paper,
-    path: "/api/trip/:token/trip.gpx",
-    summary: "The stops whose place is known, as a track",
-    answerType: "application/gpx+xml",
-    async handle(c) {
-      const { name, text } = await papers.writeTrack(readAsked(c));
-      return sendPaper(name, "application/gpx+xml", text);
-    },
-  }),
-  defineCall({
-    ...paper,
-    path: "/api/trip/:token/trip.kml",
-    summary: "The same as a file for maps",
-    answerType: "application/vnd.google-earth.kml+xml",
-    async handle(c) {
-      const { name, text } = await papers.writeKml(readAsked(c));
-      return sendPaper(name, "application/vnd.google-earth.kml+xml", text);
-    },
-  }),
+  ...tripFiles.map((format) =>
+    defineCall({
+      ...paper,
+      path: `/api/trip/:token/${format.file}`,
+      summary: format.summary,
+      answerType: format.type.split(";")[0] ?? format.type,
+      async handle(c) {
+        const { name, text } = await papers.writeFile(readAsked(c), format);
+        return sendPaper(name, format.type, text);
+      },
+    }),
+  ),
   defineCall({
     ...paper,
     path: "/api/trip/:token/documents/:id/pdf",

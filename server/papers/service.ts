@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { DocumentContent } from "#contract/quote/money.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
@@ -6,11 +7,11 @@ import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import { firstDue } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
-import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
+import type { FindStop } from "#trip/calendar.ts";
 import { daysOfShown } from "#trip/shown-trip.ts";
-import { writeKml, writeTrack } from "#trip/track.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
+import type { TripFileFormat } from "./trip-files.ts";
 import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";
 
 /** By which link, and from where (`visitorKey`). */
@@ -89,21 +90,10 @@ export function createPaperService(
       return { name: `${trip.reference}.pdf`, bytes };
     },
 
-    async writeCalendar(asked: Asked): Promise<{ name: string; text: string }> {
-      const { title, reference, departure, days } = await read(asked);
-      const events = eventsOfDays(reference, departure, days, await readPoints());
-      const text = writeCalendar(title, events, clock());
-      return { name: `${reference}.ics`, text };
-    },
-
-    async writeTrack(asked: Asked): Promise<{ name: string; text: string }> {
-      const { title, reference, days } = await read(asked);
-      return { name: `${reference}.gpx`, text: writeTrack(title, days, await readPoints()) };
-    },
-
-    async writeKml(asked: Asked): Promise<{ name: string; text: string }> {
-      const { title, reference, days } = await read(asked);
-      return { name: `${reference}.kml`, text: writeKml(title, days, await readPoints()) };
+    async writeFile(asked: Asked, format: TripFileFormat): Promise<{ name: string; text: string }> {
+      const trip = await read(asked);
+      const name = `${trip.reference}${extname(format.file)}`;
+      return { name, text: format.write(trip, await readPoints(), clock()) };
     },
 
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */

@@ -44,7 +44,8 @@ export function proposeLines(
   trip: TripDocument,
   ticketOf: TicketOf,
 ): { services: Service[]; items: QuoteItem[] } {
-  const services = proposeServices(trip, ticketOf);
+  const known = trip.services;
+  const services = known.length > 0 ? known : proposeServices(trip, ticketOf);
   const passport: TripParty["passport"] = trip.party?.passport ?? "foreign";
   const items = services.map((service) => {
     const sight = service.kind === "ticket" ? service.id.replace(/^ticket-/, "") : null;

@@ -5,6 +5,7 @@ import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
+import type { TicketOf } from "#trip/propose-services.ts";
 import { createTripDays } from "./days/days-service.ts";
 import { createPlanTrip } from "./days/plan-days.ts";
 import { createTripChanges } from "./desk/change-service.ts";
@@ -34,6 +35,8 @@ export type TripNeeds = {
   findOwner(db: Db, id: string): Promise<Admin | null>;
   /** How the plan of a request becomes its first days. */
   openPlan(link: OpenedLink): Promise<Itinerary>;
+  /** What a sight asks of those who see it. */
+  ticketOf: TicketOf;
   /** What is known of the sights that the days name, and of the towns in which the nights are spent. */
   showSights(days: PlanDays): TripPage["sights"];
   showBeds(days: PlanDays): TripPage["beds"];
@@ -49,7 +52,7 @@ export type TripNeeds = {
 export function createTripService(resources: Resources, needs: TripNeeds) {
   const record = createTripRecord(resources);
   const links = createTripLinks(resources);
-  const planTrip = createPlanTrip(resources, needs.openPlan);
+  const planTrip = createPlanTrip(resources, needs.openPlan, needs.ticketOf);
   const viewLink = createLinkView(resources, needs.readTold);
   return {
     // How a request comes.
@@ -69,7 +72,7 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
     // The private page behind its link.
     pages: createTripPages(resources, { ...needs, links, record, planTrip, viewLink }),
     ownPages: createOwnPages(resources, links),
-    days: createTripDays(resources, { links, record, planTrip }),
+    days: createTripDays(resources, { ...needs, links, record, planTrip }),
     comments: createTripComments(resources, { links, record }),
     // For those who keep something beside it.
     file: createTripFile(resources, { links, record, planTrip, viewLink }),

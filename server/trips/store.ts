@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { openStages, type TripSource } from "#contract/wire/desk.ts";
 import type { TripRequestInput } from "#contract/wire/trips.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
@@ -52,6 +52,24 @@ export async function findDeskTrip(db: Db, id: string): Promise<DeskTripRow | nu
     .where(eq(trips.id, id));
   return row ?? null;
 }
+
+/** What trips are called, by their ids, and when they came. */
+export const listTripHeads = (
+  db: Db,
+  ids: string[],
+): Promise<Pick<Trip, "id" | "reference" | "name" | "destination" | "createdAt">[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          id: trips.id,
+          reference: trips.reference,
+          name: trips.name,
+          destination: trips.destination,
+          createdAt: trips.createdAt,
+        })
+        .from(trips)
+        .where(inArray(trips.id, ids));
 
 /** Null for another person's too: nobody learns that it exists. */
 export async function findOwnTrip(db: Db, userId: string, id: string): Promise<OwnTripRow | null> {

@@ -8,9 +8,11 @@ import { getDeskTrip } from "./get-trip.ts";
 import type { ViewLink } from "./page/link-view.ts";
 import type { TripLinks } from "./page/links.ts";
 import type { RecordTrip, TripActor } from "./record.ts";
-import type { DeskTripRow } from "./store.ts";
+import { type DeskTripRow, listTripHeads } from "./store.ts";
 import { writeToTraveller } from "./talk/write-message.ts";
 
+/** What a trip is called, and when it came. */
+export type TripHead = Awaited<ReturnType<typeof listTripHeads>>[number];
 export type TripFile = ReturnType<typeof createTripFile>;
 
 /** A trip for those who keep something beside it (its quote, its money): found, held, moved on, told of. */
@@ -27,6 +29,12 @@ export function createTripFile(
     readDays: parts.planTrip.readDays,
     /** @throws AppError not_found */
     get: getDeskTrip,
+
+    /** What trips are called, by their ids. */
+    async listHeads(db: Db, ids: string[]): Promise<Map<string, TripHead>> {
+      const rows = await listTripHeads(db, [...new Set(ids)]);
+      return new Map(rows.map((row) => [row.id, row]));
+    },
 
     /** The trip, held until the transaction ends: whatever belongs to it is changed one after the other. */
     async lock(db: Db, id: string): Promise<DeskTripRow> {

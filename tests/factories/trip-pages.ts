@@ -61,6 +61,7 @@ export const createPlainTrips = (resources: Resources) =>
   createTripService(resources, {
     findOwner: async () => null,
     openPlan: async () => createItinerary({ days: [] }),
+    ticketOf: () => null,
     showSights: () => ({}),
     showBeds: () => ({}),
     showLights: () => ({}),

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { visitsOf } from "#app/plan/plan-edits.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { daysOfItinerary } from "#contract/trip/trip-days.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
 import { sayEnglish } from "#words/english.ts";
 import { alignTrip, findEdits, wishOfDays } from "./align-trip.ts";
 
 const wish = Wish.parse({});
 const plain = createItinerary({ wish });
-const days = daysOfItinerary(plain, sayEnglish);
+const days = daysOfDocument(writeDocument(plain), sayEnglish);
 const sightsOf = (trip: Itinerary) =>
   trip.days.flatMap((day) => visitsOf(day).map(({ sight }) => sight));
 

@@ -22,10 +22,11 @@ import { documentOfDays } from "#trip/document-of-days.ts";
 import { checkDocument, editTripBy } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
 import { mergeDocuments } from "#trip/merge-documents.ts";
+import type { TicketOf } from "#trip/propose-services.ts";
 import { sayEnglish } from "#words/english.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import type { PlanTrip } from "./plan-days.ts";
-import { documentOf, keptOf } from "./trip-documents.ts";
+import { documentOf, keptOf, withoutServices } from "./trip-documents.ts";
 
 const traveller = { kind: "traveller" } as const;
 const conflict = (message: string = tripPageTexts.staleDays) => new AppError("conflict", message);
@@ -68,7 +69,12 @@ type State = { days: PlanDays; document: TripDocument };
 /** The days of a trip, changed by whoever has the link that edits. */
 export function createTripDays(
   { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
-  { links, record, planTrip }: { links: TripLinks; record: RecordTrip; planTrip: PlanTrip },
+  {
+    links,
+    record,
+    planTrip,
+    ticketOf,
+  }: { links: TripLinks; record: RecordTrip; planTrip: PlanTrip; ticketOf: TicketOf },
 ) {
   /** @returns null where it is so old that it is forgotten */
   async function findState(
@@ -79,7 +85,9 @@ export function createTripDays(
   ): Promise<State | null> {
     if (number === 0) return { days: [], document: documentOfDays([], now, sayEnglish) };
     const kept = await findDays(db, tripId, number);
-    return kept && { days: kept.days, document: await documentOf(db, kept, async () => now) };
+    if (!kept) return null;
+    const document = await documentOf(db, kept, async () => now);
+    return { days: kept.days, document: withoutServices(document) };
   }
 
   async function openStates(db: Db, tripId: string, base: number) {
@@ -101,7 +109,7 @@ export function createTripDays(
     if (isSameDays(next.days, now.days) && spell(next.document) === spell(now.document))
       return false;
     checkMerged(next.days, now.days);
-    const kept = await keptOf(next.document);
+    const kept = await keptOf(next.document, ticketOf);
     const state = { tripId, number: number + 1, days: next.days, ...kept };
     await insertDays(db, { ...state, who, createdAt: clock() });
     return true;

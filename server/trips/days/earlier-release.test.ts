@@ -4,6 +4,7 @@ import { Wish } from "#contract/trip/wish.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
+import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -13,6 +14,7 @@ import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeTripLink } from "#trip/link.ts";
+import { proposeServices } from "#trip/propose-services.ts";
 
 /** The database of the release before documents were kept, with its trips, drafts, sent and accepted quotes. */
 
@@ -112,8 +114,14 @@ test("trips, drafts, sent and accepted quotes of the release before are all ther
       join trip_days d on d.trip_id = t.id and d.number = t.days_number`,
   );
   const of = new Map(rows.map((row) => [row.id, row]));
-  expect(of.get(untouched.id)?.document).toEqual(sent);
-  expect(of.get(accepted.id)?.document).toEqual(sent);
+  expect(of.get(untouched.id)?.document).toEqual({
+    ...sent,
+    services: proposeServices(sent, ticketOf),
+  });
+  expect(of.get(accepted.id)?.document).toEqual({
+    ...sent,
+    services: proposeServices(sent, ticketOf),
+  });
   expect(of.get(edited.id)?.document.days.at(-1)).toMatchObject({
     ...sent.days[0],
     text: "By hand",

@@ -38,7 +38,8 @@ async function open() {
         resources.database.db,
         sql`select document from trip_days where trip_id = ${trip.id} order by number desc limit 1`,
       );
-      return row?.document as TripDocument;
+      // What is bought for it follows from its days.
+      return { ...(row?.document as TripDocument), services: [] };
     },
   };
 }

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { daysOfItinerary, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
 import { sayEnglish } from "#words/english.ts";
 
 /** What several wrote at once, or long ago: nothing that was typed is lost, nothing that was sent changes. */
@@ -21,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => resources.close());
 
 const planned = createItinerary();
-const days = daysOfItinerary(planned, sayEnglish);
+const wordsOf = (trip: Itinerary) => daysOfDocument(writeDocument(trip), sayEnglish);
+const days = wordsOf(planned);
 const [first, second] = days as [PlanDay, PlanDay, ...PlanDays];
 
 /** A trip with the days of a plan. */
@@ -43,20 +47,18 @@ test("two editors and a planner at once: what each of them alone changed is ther
   const trip = await open();
   // The planner has a sight less on the second day, and a day more.
   const [, day] = planned.days;
-  const replanned = daysOfItinerary(
-    {
-      days: [
-        ...planned.days.map((one) =>
-          one === day ? { ...one, parts: one.parts.filter(({ kind }) => kind !== "visit") } : one,
-        ),
-        {
-          ...(planned.days.at(-1) as (typeof planned.days)[number]),
-          ...{ id: "d9", date: "2027-02-05", parts: [] },
-        },
-      ],
-    },
-    sayEnglish,
-  );
+  const replanned = wordsOf({
+    ...planned,
+    days: [
+      ...planned.days.map((one) =>
+        one === day ? { ...one, parts: one.parts.filter(({ kind }) => kind !== "visit") } : one,
+      ),
+      {
+        ...(planned.days.at(-1) as (typeof planned.days)[number]),
+        ...{ id: "d9", date: "2027-02-05", parts: [] },
+      },
+    ],
+  });
   const written = { ...second, text: "Grandmother rests." };
   const [stop, ...stops] = first.stops;
   const moved = { ...first, stops: stop ? [{ ...stop, at: 480 }, ...stops] : [] };

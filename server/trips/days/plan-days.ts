@@ -1,14 +1,16 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { daysOfItinerary, type PlanDays } from "#contract/trip/trip-days.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { takeFitting } from "#contract/trip/trip-size.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Trip } from "#server/trips/store.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
 import { type ReadLink, readTripLink, writeTripLink } from "#trip/link.ts";
 import { saysParty } from "#trip/link-party.ts";
+import type { TicketOf } from "#trip/propose-services.ts";
 import { sayEnglish } from "#words/english.ts";
 import { findDays, findPlan, insertDays, lockDays, updatePlan } from "./days-store.ts";
 import { fillDocumentOf, keptOf } from "./trip-documents.ts";
@@ -55,6 +57,7 @@ const documentOfLink = (link: ReadLink, planned: Itinerary): TripDocument => {
 export function createPlanTrip(
   { database, clock, log }: Pick<Resources, "database" | "clock" | "log">,
   openPlan: (link: OpenedLink) => Promise<Itinerary>,
+  ticketOf: TicketOf,
 ) {
   const running = new Map<string, Promise<void>>();
 
@@ -64,8 +67,8 @@ export function createPlanTrip(
     const planned = await openPlan(link);
     const document = documentOfLink(link, planned);
     const carried = await linkOfDays(sent, link, document);
-    const days = daysOfItinerary(planned, sayEnglish);
-    const kept = await keptOf(document);
+    const days = takeFitting(daysOfDocument(document, sayEnglish));
+    const kept = await keptOf(document, ticketOf);
     await database.transaction(async (db) => {
       if ((await lockDays(db, id)) > 0) return;
       await insertDays(db, { tripId: id, number: 1, days, ...kept, who: "", createdAt: clock() });
@@ -124,12 +127,12 @@ export function createPlanTrip(
       if (!kept) return nobody;
       const days = takeFitting(kept.days);
       const more = kept.days.length - days.length;
-      const filled = await fillDocumentOf(database.db, kept, () =>
+      const planned = () =>
         openDocument(plan).catch((error: unknown) => {
           warn(error);
           throw error;
-        }),
-      );
+        });
+      const filled = await fillDocumentOf(database.db, kept, planned, ticketOf);
       return { number: kept.number, days, more, who: kept.who, plan, ...filled };
     },
   };

@@ -6,6 +6,7 @@ import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
+import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
@@ -15,6 +16,7 @@ import { createTestResources } from "#tests/setup/test-resources.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { hashDocument } from "#trip/hash.ts";
 import { writeTripLink } from "#trip/link.ts";
+import { proposeServices } from "#trip/propose-services.ts";
 import { isKeepable } from "./trip-documents.ts";
 
 const wish = Wish.parse({ seed: 7, party: { adults: 3, children: [8] } });
@@ -64,10 +66,13 @@ async function editBefore(id: string, days: PlanDays): Promise<void> {
 const read = async (token: string) =>
   (await desk.call<TripPage>("GET", `/api/trip/${token}`, {})).body;
 
+/** As it is kept: with what has to be bought for it. */
+const filled = { ...sent, services: proposeServices(sent, ticketOf) };
+
 test("a request keeps its document when it is sent, and every change has its own with its hash", async () => {
   const { id, token } = await open();
   expect(await rowsOf(id)).toMatchObject([
-    { number: 1, document: sent, hash: await hashDocument(sent) },
+    { number: 1, document: filled, hash: await hashDocument(sent) },
   ]);
   const page = await read(token);
   const [first, ...rest] = page.days;
@@ -77,14 +82,14 @@ test("a request keeps its document when it is sent, and every change has its own
   const [, second] = await rowsOf(id);
   const [day, ...others] = sent.days;
   expect(second?.document).toEqual({
-    ...sent,
+    ...filled,
     days: [{ ...day, text: "Slowly, please." }, ...others],
   });
   expect(second?.hash).toBe(await hashDocument(second?.document as TripDocument));
   expect(made).toBe(1);
   // Taking it back gives what was sent, every ride and reason of it.
   await desk.call("POST", `/api/trip/${token}/undo`, {}, { number: 2, name: "" });
-  expect((await rowsOf(id))[2]).toMatchObject({ document: sent, hash: await hashDocument(sent) });
+  expect((await rowsOf(id))[2]).toMatchObject({ document: filled, hash: await hashDocument(sent) });
 });
 
 test("days of an earlier release get their document of the plan that was sent, once, when they are read", async () => {
@@ -127,7 +132,7 @@ test("what the version before edits beside this one is brought up by ids, and no
   expect(
     (await desk.call("POST", `/api/trip/${token}/undo`, {}, { number: 2, name: "" })).status,
   ).toBe(200);
-  expect((await rowsOf(id))[2]?.document).toEqual(sent);
+  expect((await rowsOf(id))[2]?.document).toEqual(filled);
 });
 
 test("while the plan cannot be opened nothing is made up and kept: it is filled when it can", async () => {
@@ -138,7 +143,7 @@ test("while the plan cannot be opened nothing is made up and kept: it is filled 
   expect((await rowsOf(id))[0]?.document).toBeNull();
   isAway = false;
   await read(token);
-  expect((await rowsOf(id))[0]?.document).toEqual(sent);
+  expect((await rowsOf(id))[0]?.document).toEqual(filled);
 });
 
 test("a request is kept though its plan cannot be laid out, and has its days when it can", async () => {
@@ -147,7 +152,7 @@ test("a request is kept though its plan cannot be laid out, and has its days whe
   expect(await rowsOf(id)).toEqual([]);
   isAway = false;
   await read(token);
-  expect((await rowsOf(id))[0]).toMatchObject({ document: sent });
+  expect((await rowsOf(id))[0]).toMatchObject({ document: filled });
 });
 
 test("the desk is told whether what it opens is what the sender's page showed", async () => {

@@ -3,6 +3,7 @@ import type { TripDocument } from "#trip/document.ts";
 import { documentOfDays } from "#trip/document-of-days.ts";
 import { fillGaps } from "#trip/document-of-kept-days.ts";
 import { hashDocument } from "#trip/hash.ts";
+import { proposeServices, type TicketOf } from "#trip/propose-services.ts";
 import { readDocument } from "#trip/read-document.ts";
 import { UnreadableKept } from "#trip/upgrade.ts";
 import { sayEnglish } from "#words/english.ts";
@@ -22,11 +23,22 @@ export function isKeepable(document: TripDocument): boolean {
   }
 }
 
-/** What is kept of a document beside the days: nothing where it could not be read again. */
-export const keptOf = async (
+/**
+ * What is kept of a document beside the days, with what has to be bought for it: nothing where it could not be read
+ * again.
+ */
+export async function keptOf(
   document: TripDocument,
-): Promise<{ document: TripDocument; documentHash: string } | { document?: undefined }> =>
-  isKeepable(document) ? { document, documentHash: await hashDocument(document) } : {};
+  ticketOf: TicketOf,
+): Promise<{ document: TripDocument; documentHash: string } | { document?: undefined }> {
+  const filled = { ...document, services: proposeServices(document, ticketOf) };
+  const kept = [filled, { ...document, services: [] }].find(isKeepable);
+  return kept ? { document: kept, documentHash: await hashDocument(kept) } : {};
+}
+
+/** The services of a state follow from its days: who brings two together brings the days together, and nothing twice. */
+export const withoutServices = (document: TripDocument): TripDocument =>
+  document.services.length === 0 ? document : { ...document, services: [] };
 
 /**
  * The document of a state. Where the version before wrote it, which knows of none, the last one before it is brought
@@ -50,6 +62,7 @@ export async function fillDocumentOf(
   db: Db,
   state: KeptDays,
   planned: () => Promise<TripDocument | null>,
+  ticketOf: TicketOf,
 ): Promise<{ document: TripDocument; hash: string | null }> {
   if (state.document) return { document: state.document, hash: state.documentHash };
   let isKnown = true;
@@ -59,9 +72,10 @@ export async function fillDocumentOf(
       return null;
     }),
   );
-  const kept = isKnown ? await keptOf(document) : {};
+  const kept = isKnown ? await keptOf(document, ticketOf) : {};
   if (!kept.document) return { document, hash: null };
   const { tripId, number } = state;
-  await fillDocument(db, { tripId, number, document, documentHash: kept.documentHash });
-  return { document, hash: kept.documentHash };
+  const { document: filled, documentHash } = kept;
+  await fillDocument(db, { tripId, number, document: filled, documentHash });
+  return { document: filled, hash: documentHash };
 }

@@ -8,6 +8,7 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
+import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { PaperJob } from "#server/papers/paper-job.ts";
@@ -29,7 +30,9 @@ import type { TripEdit } from "#trip/edits/trip-edit.ts";
 import { hashDocument } from "#trip/hash.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { countRooms } from "#trip/party.ts";
+import { proposeServices } from "#trip/propose-services.ts";
 import { readDocument } from "#trip/read-document.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { sayEnglish } from "#words/english.ts";
 
 const runs = tripRuns(12);
@@ -183,7 +186,9 @@ async function expectKept(id: string, document: TripDocument): Promise<void> {
     resources.database.db,
     sql`select document, document_hash as hash from trip_days where trip_id = ${id} order by number desc limit 1`,
   );
-  expect(row?.document).toEqual(document);
+  // With what has to be bought for it, which nobody has seen.
+  const services = proposeServices(document, ticketOf);
+  expect(row?.document).toEqual({ ...document, services });
   expect(row?.hash).toBe(await hashDocument(document));
   expect(await hashDocument(readDocument(row?.document))).toBe(row?.hash);
 }
@@ -197,13 +202,16 @@ async function expectSeen(
   const path = `/api/trip/${token}`;
   const { body: page } = await desk.call<TripPage>("GET", path, {});
   expect(PlanDaysShape.safeParse(page.days).error).toBeUndefined();
-  expect(seenInDays(page.days)).toEqual(seen);
+  expect(seenInDays(daysOfShown(page))).toEqual(seen);
+  expect(page.days).toEqual(daysOfShown(page));
+  expect(page.trip).toMatchObject({ wish: null, party: null, services: [], start: seen[0]?.date });
   expect(page).toMatchObject({ moreDays: 0, ...wordsOf(asked) });
 
   const { headers } = desk.seats.owner;
   const quote = await desk.call<DeskQuote>("GET", `/api/desk/trips/${id}/quote`, headers);
   expect(quote.status).toBe(200);
   expect(seenInDays(daysOfDocument(quote.body.content.trip, sayEnglish))).toEqual(seen);
+  expect(quote.body.content.trip.services).toEqual(proposeServices(asked.document, ticketOf));
   expect(quote.body.content.departure).toBe(seen[0]?.date);
   const { adults, children } = asked.trip.wish.party;
   expect(quote.body.content.party).toMatchObject({

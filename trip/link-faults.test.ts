@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { readTripLink } from "#trip/link.ts";
-import { packText } from "#trip/pack.ts";
-import { sayLinkFault } from "./say-link-fault.ts";
+import { sayEnglish } from "#words/english.ts";
+import { findToldFault } from "./codes.ts";
+import { readTripLink } from "./link.ts";
+import { packText } from "./pack.ts";
 
 const days = { w: {}, f: "2027-02-01", s: "delhi", e: "delhi", h: "", d: [["delhi"], [""]] };
 const link = async (value: object, version = 2) =>
@@ -21,5 +22,6 @@ const odd: [string, () => Promise<string> | string, RegExp][] = [
 
 test.each(odd)("a link %s says what is wrong and where", async (_, write, said) => {
   const { fault } = await readTripLink(await write());
-  expect(fault && sayLinkFault(fault)).toMatch(said);
+  expect(fault && findToldFault(fault)).toBeNull();
+  expect(fault && sayEnglish(fault)).toMatch(said);
 });

@@ -1,0 +1,111 @@
+import { addDays } from "#contract/trip/calendar-day.ts";
+import type { DayTask } from "#contract/wire/agenda.ts";
+import type { Db } from "#server/db/database.ts";
+import type { AgreedQuote, QuoteOverview } from "#server/quotes/overview-service.ts";
+import type { TripFile, TripHead } from "#server/trips/trip-file.ts";
+import { listUnconfirmed } from "./list-unconfirmed.ts";
+import * as store from "./store.ts";
+
+/** Days ahead of which a quote that lapses, a hold that ends and a departure are told. */
+const ahead = { lapsing: 3, hold: 3, departure: 7 } as const;
+const most = 200;
+
+export type AgendaNeeds = {
+  trips: Pick<TripFile, "listHeads">;
+  quotes: QuoteOverview;
+  /** Trips whose payments are behind what was due before a day; paisa. */
+  listLate(today: string): Promise<{ tripId: string; on: string; missing: number }[]>;
+  /** Trips for which the gateway says that something was paid and nobody has said what it is; paisa of the rupees. */
+  listToSettle(): Promise<{ tripId: string; on: string; paisa: number | null }[]>;
+};
+type Draft = Pick<DayTask, "kind" | "task" | "tripId" | "on" | "paisa" | "unconfirmed">;
+
+/** What is not certain of each agreed trip, by its id. */
+export async function readUnconfirmed(
+  db: Db,
+  agreed: readonly AgreedQuote[],
+): Promise<Map<string, string[]>> {
+  const asks = Map.groupBy(
+    await store.listAsksOf(
+      db,
+      agreed.map(({ tripId }) => tripId),
+    ),
+    ({ tripId }) => tripId,
+  );
+  return new Map(
+    agreed.map((quote) => [quote.tripId, listUnconfirmed(quote, asks.get(quote.tripId) ?? [])]),
+  );
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+function tell(draft: Draft, heads: ReadonlyMap<string, TripHead>): DayTask[] {
+  const head = heads.get(draft.tripId);
+  if (!head) return [];
+  const { reference, name, destination } = head;
+  return [{ ...draft, reference, name, destination, open: draft.unconfirmed.length }];
+}
+
+/**
+ * What is to be done on a day: quotes that lapse soon, payments that are late, departures near by with what is not
+ * certain of them, what a supplier holds for some days more or held until lately, and what came by link unasked. `adminId`: without what that
+ * administrator has put off.
+ */
+export async function listDayTasks(
+  db: Db,
+  { trips, quotes, listLate, listToSettle }: AgendaNeeds,
+  today: string,
+  adminId: string | null,
+): Promise<DayTask[]> {
+  const [lapsing, late, toSettle, departing, held, putOff] = await Promise.all([
+    quotes.listLapsing(today, addDays(today, ahead.lapsing)),
+    listLate(today),
+    listToSettle(),
+    quotes.listDeparting(today, addDays(today, ahead.departure)),
+    store.listHeld(db, addDays(today, ahead.hold)),
+    adminId === null ? new Set<string>() : store.listPutOff(db, adminId, today),
+  ]);
+  const unconfirmed = await readUnconfirmed(db, departing);
+  const plain = { paisa: null, unconfirmed: [] };
+  const drafts: Draft[] = [
+    ...lapsing.map(({ tripId, on }) => {
+      return { ...plain, kind: "lapsing" as const, task: `lapsing:${tripId}`, tripId, on };
+    }),
+    ...late.map(({ tripId, on, missing: paisa }) => {
+      return { ...plain, kind: "late" as const, task: `late:${tripId}`, tripId, on, paisa };
+    }),
+    ...toSettle.map(({ tripId, on, paisa }): Draft => {
+      return { ...plain, kind: "settle", task: `settle:${tripId}`, tripId, on, paisa };
+    }),
+    ...departing.map(({ tripId, content }): Draft => {
+      const open = unconfirmed.get(tripId) ?? [];
+      const task = `departure:${tripId}`;
+      return {
+        kind: "departure",
+        task,
+        tripId,
+        on: content.departure,
+        paisa: null,
+        unconfirmed: open,
+      };
+    }),
+    ...held.map(({ id, tripId, supplierName, heldUntil }): Draft => {
+      const of = { kind: "hold" as const, task: `hold:${id}`, tripId, on: heldUntil ?? today };
+      return { ...of, paisa: null, unconfirmed: [supplierName] };
+    }),
+  ];
+  const due = drafts.filter(({ task }) => !putOff.has(task));
+  const heads = await trips.listHeads(
+    db,
+    due.map(({ tripId }) => tripId),
+  );
+  return due
+    .flatMap((draft) => tell(draft, heads))
+    .toSorted(
+      (one, other) =>
+        compare(one.on, other.on) ||
+        compare(one.kind, other.kind) ||
+        compare(one.reference, other.reference),
+    )
+    .slice(0, most);
+}
