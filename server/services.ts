@@ -112,8 +112,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const office = createOfficeService(resources, getStaticPages().office);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
-  const { listLate, listUnsettled, listOverpaid } = money;
-  const lists = { listLate, listUnsettled, listOverpaid };
+  const { listLate, listToSettle, listOverpaid } = money;
+  const lists = { listLate, listToSettle, listOverpaid };
   const overview = { quotes: createQuoteOverview(resources), ...lists };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
   // What keeps up with what is agreed, in its transaction.

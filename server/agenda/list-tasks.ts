@@ -15,8 +15,8 @@ export type AgendaNeeds = {
   quotes: QuoteOverview;
   /** Trips whose payments are behind what was due before a day; paisa. */
   listLate(today: string): Promise<{ tripId: string; on: string; missing: number }[]>;
-  /** Trips with payments that the gateway tells of and nobody has settled; paisa of rupees. */
-  listUnsettled(): Promise<{ tripId: string; on: string; paisa: number | null }[]>;
+  /** Trips for which the gateway says that something was paid and nobody has said what it is; paisa of the rupees. */
+  listToSettle(): Promise<{ tripId: string; on: string; paisa: number | null }[]>;
   /** Trips to which money goes back; paisa. */
   listOverpaid(): Promise<{ tripId: string; paisa: number }[]>;
 };
@@ -56,16 +56,16 @@ function tell(draft: Draft, heads: ReadonlyMap<string, TripHead>): DayTask[] {
  */
 export async function listDayTasks(
   db: Db,
-  { trips, quotes, listLate, listUnsettled, listOverpaid }: AgendaNeeds,
+  { trips, quotes, listLate, listToSettle, listOverpaid }: AgendaNeeds,
   today: string,
   adminId: string | null,
 ): Promise<DayTask[]> {
-  const [lapsing, late, departing, held, unsettled, overpaid, uncharged, putOff] = await Promise.all([
+  const [lapsing, late, toSettle, departing, held, overpaid, uncharged, putOff] = await Promise.all([
     quotes.listLapsing(today, addDays(today, ahead.lapsing)),
     listLate(today),
+    listToSettle(),
     quotes.listDeparting(today, addDays(today, ahead.departure)),
     store.listHeld(db, addDays(today, ahead.hold)),
-    listUnsettled(),
     listOverpaid(),
     store.listUncharged(db),
     adminId === null ? new Set<string>() : store.listPutOff(db, adminId, today),
@@ -78,6 +78,9 @@ export async function listDayTasks(
     }),
     ...late.map(({ tripId, on, missing: paisa }) => {
       return { ...plain, kind: "late" as const, task: `late:${tripId}`, tripId, on, paisa };
+    }),
+    ...toSettle.map(({ tripId, on, paisa }): Draft => {
+      return { ...plain, kind: "settle", task: `settle:${tripId}`, tripId, on, paisa };
     }),
     ...departing.map(({ tripId, content }): Draft => {
       const open = unconfirmed.get(tripId) ?? [];
@@ -94,9 +97,6 @@ export async function listDayTasks(
     ...held.map(({ id, tripId, supplierName, heldUntil }): Draft => {
       const of = { kind: "hold" as const, task: `hold:${id}`, tripId, on: heldUntil ?? today };
       return { ...of, paisa: null, unconfirmed: [supplierName] };
-    }),
-    ...unsettled.map((one) => {
-      return { ...plain, ...one, kind: "settle" as const, task: `settle:${one.tripId}` };
     }),
     ...overpaid.map(({ tripId, paisa }) => {
       const task = `refund:${tripId}`;

@@ -27,7 +27,7 @@ import { type ReadSettings, readMoney } from "./read-money.ts";
 import { listReceived } from "./refund.ts";
 import { createRefunds } from "./refund-service.ts";
 import { readSettingsChanges } from "./settings-changes.ts";
-import { listUnsettledTrips } from "./settle-store.ts";
+import { listTripsToSettle } from "./settle-store.ts";
 import * as store from "./store.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
@@ -82,8 +82,8 @@ export function createMoneyService(
     /** Trips whose payments are behind what was due before a day. */
     listLate: (today: string) => store.listLate(database.db, today),
 
-    /** Trips whose payments by the gateway nobody has settled. */
-    listUnsettled: () => listUnsettledTrips(database.db),
+    /** Trips with a payment of the gateway that nobody has settled. */
+    listToSettle: () => listTripsToSettle(database.db),
 
     /** Trips to which money goes back. */
     listOverpaid: () => store.listOverpaid(database.db),

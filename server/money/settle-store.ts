@@ -25,16 +25,15 @@ export const listUnsettled = (
     .where(and(eq(gatewayPayments.tripId, tripId), isNull(gatewayPayments.settled)))
     .orderBy(asc(gatewayPayments.toldAt));
 
-/** Trips with payments of the gateway that nobody has settled: since when, and how many rupees in paisa; null of other money. */
-export const listUnsettledTrips = (
+/** Trips with a payment that nobody has settled: the day of the first, and the paisa of those in rupees (null: none is). */
+export const listTripsToSettle = (
   db: Db,
 ): Promise<{ tripId: string; on: string; paisa: number | null }[]> =>
   queryRows(
     db,
     sql`select trip_id::text as "tripId", min(received_on)::text as on,
-        (sum(paisa) filter (where currency = 'INR'))::float8 as paisa
-      from gateway_payments where settled is null group by trip_id
-      order by min(received_on) limit 200`,
+        sum(paisa) filter (where currency = 'INR')::float8 as paisa
+      from gateway_payments where settled is null group by trip_id limit 200`,
   );
 
 /** One of a trip that nobody has settled. Null: there is none. */
