@@ -1207,6 +1207,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/data/corrections.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the office has published over the content that this version came with
+         * @description `npm run facts -- --site` lays it over the files.
+         */
+        get: operations["getDataCorrectionsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what has changed at a place
+         * @description `website` is a trap for scripts: leave it empty.
+         */
+        post: operations["postReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter": {
         parameters: {
             query?: never;
@@ -2580,6 +2620,9 @@ export interface components {
                 [key: string]: unknown;
             }[];
             contact_messages: {
+                [key: string]: unknown;
+            }[];
+            reported_changes: {
                 [key: string]: unknown;
             }[];
             photos: {
@@ -5662,6 +5705,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDataCorrectionsJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: string;
+                        item: string;
+                        field: string;
+                        lang: string;
+                        value: unknown;
+                    }[];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                    /** @enum {string} */
+                    subject: "hours" | "fee" | "permit" | "booking" | "access" | "months" | "way" | "words" | "other";
+                    body: string;
+                    /** @default  */
+                    seenAt?: string;
+                    /** @default  */
+                    email?: string;
+                    /** @default  */
+                    website?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    path: string;
+                    /** @enum {string} */
+                    subject: "hours" | "fee" | "permit" | "booking" | "access" | "months" | "way" | "words" | "other";
+                    body: string;
+                    /** @default  */
+                    seenAt?: string;
+                    /** @default  */
+                    email?: string;
+                    /** @default  */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             400: components["responses"]["BadInput"];

@@ -90,8 +90,6 @@ test("a reader reports what has changed, the desk accepts it, and page, card and
       await turnTheme(desk, theme);
       expect(await measureOverflow(desk)).toBeLessThanOrEqual(0);
       expect(await findBarriers(desk, { rules: ofColours })).toEqual([]);
-      if (process.env.SHOTS)
-        await desk.screenshot({ path: `${process.env.SHOTS}/desk-${width}-${theme}.png` });
     }
   }
   await desk.setViewportSize({ width: 1440, height: 900 });
