@@ -29,9 +29,7 @@ import { Stay } from "./stay.tsx";
 import type { Crumb } from "./structured-data.ts";
 import { TileCard, TileGrid } from "./tiles.tsx";
 
-const PlaceVoices = latePart(
-  async () => (await import("#app/voices/place-voices.tsx")).PlaceVoices,
-);
+const PlaceVoices = latePart(async () => (await import("./place-voices.tsx")).PlaceVoices);
 
 /** What the page of any one place has, whatever it is. */
 export type Place = Pick<

@@ -13,7 +13,7 @@ import { brand } from "#contract/brand.ts";
 import type { Route } from "./+types/blogs.ts";
 import styles from "./blogs.module.css";
 
-const TripVoices = latePart(async () => (await import("#app/voices/place-voices.tsx")).PlaceVoices);
+const TripVoices = latePart(async () => (await import("#app/places/place-voices.tsx")).PlaceVoices);
 
 const path = "/blogs";
 

@@ -42,7 +42,7 @@ export async function loader({
 }
 
 const PlaceVoices = latePart(
-  async () => (await import("#app/voices/place-voices.tsx")).PlaceVoices,
+  async () => (await import("#app/places/place-voices.tsx")).PlaceVoices,
 );
 
 const crumbsOf = (page: SightPage) => [

@@ -721,6 +721,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trip/{token}/memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stays of a trip once it is over: its photos, its review */
+        get: operations["getTripByTokenMemory"];
+        put?: never;
+        /** Make a link that reads, and show no prices by any that reads */
+        post: operations["postTripByTokenMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trip/{token}/memory/photos/{id}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of the trip */
+        get: operations["getTripByTokenMemoryPhotosByIdBySize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trip/{token}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link to review the trip, once it is over */
+        post: operations["postTripByTokenReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/plans": {
         parameters: {
             query?: never;
@@ -1109,6 +1161,113 @@ export interface paths {
         put?: never;
         /** Tell the operator about a review */
         post: operations["postReviewsByIdReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trip that is asked about, and what was said of it */
+        get: operations["getReviewByToken"];
+        /** Send a review, or another in its place; it waits for the office */
+        put: operations["putReviewByToken"];
+        post?: never;
+        /** Delete the review with its photos */
+        delete: operations["deleteReviewByToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/{token}/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a photo of a place, 10 MB at most; its id is the sender's
+         * @description Sending one again that has arrived changes nothing.
+         */
+        put: operations["putReviewByTokenPhotosById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/{token}/photos/{id}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of one's own */
+        get: operations["getReviewByTokenPhotosByIdBySize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/{token}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No more mails about reviews */
+        post: operations["postReviewByTokenStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of a place of both kinds, or of whole trips; verified first */
+        get: operations["getReviewsVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/photos/{id}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a published review: full.webp or thumbnail.webp */
+        get: operations["getReviewsPhotosByIdBySize"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2613,6 +2772,9 @@ export interface components {
             billing: {
                 [key: string]: unknown;
             }[];
+            tripReviews: {
+                [key: string]: unknown;
+            }[];
             road: {
                 [key: string]: unknown;
             }[];
@@ -2691,6 +2853,7 @@ export interface components {
             excerpt: string;
             place: string | null;
             place_name: string | null;
+            answer: string | null;
         };
         ReviewPage: {
             reviews: components["schemas"]["Review"][];
@@ -2719,6 +2882,7 @@ export interface components {
                 excerpt: string;
                 place: string | null;
                 place_name: string | null;
+                answer: string | null;
                 hidden: boolean;
             }[];
         };
@@ -4729,6 +4893,133 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getTripByTokenMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isOver: boolean;
+                        from: string;
+                        photos: {
+                            id: string;
+                            path: string;
+                            width: number;
+                            height: number;
+                            colour: string;
+                            full: string;
+                            thumbnail: string;
+                        }[];
+                        review: ("none" | "waiting" | "shown" | "hidden") | null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postTripByTokenMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTripByTokenMemoryPhotosByIdBySize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                id: string;
+                size: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postTripByTokenReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getMePlans: {
         parameters: {
             query?: never;
@@ -5524,6 +5815,439 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        destination: string;
+                        travelled: string;
+                        name: string;
+                        party: ("solo" | "couple" | "family" | "friends") | null;
+                        places: {
+                            path: string;
+                            name: string;
+                        }[];
+                        verified: boolean;
+                        review: {
+                            name: string;
+                            /** @enum {string} */
+                            party: "solo" | "couple" | "family" | "friends";
+                            rating: number;
+                            body: string;
+                            places: {
+                                path: string;
+                                name: string;
+                                rating: number;
+                                body: string;
+                            }[];
+                            /** @enum {string} */
+                            state: "waiting" | "shown" | "hidden";
+                            reason: string;
+                            answer: {
+                                body: string;
+                                at: string;
+                            } | null;
+                            at: string;
+                        } | null;
+                        photos: {
+                            id: string;
+                            path: string;
+                            width: number;
+                            height: number;
+                            colour: string;
+                            full: string;
+                            thumbnail: string;
+                        }[];
+                        stopped: boolean;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putReviewByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {string} */
+                    party: "solo" | "couple" | "family" | "friends";
+                    rating: number;
+                    body: string;
+                    /** @default [] */
+                    places?: {
+                        path: string;
+                        rating: number;
+                        /** @default  */
+                        body?: string;
+                    }[];
+                    /** @default [] */
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        destination: string;
+                        travelled: string;
+                        name: string;
+                        party: ("solo" | "couple" | "family" | "friends") | null;
+                        places: {
+                            path: string;
+                            name: string;
+                        }[];
+                        verified: boolean;
+                        review: {
+                            name: string;
+                            /** @enum {string} */
+                            party: "solo" | "couple" | "family" | "friends";
+                            rating: number;
+                            body: string;
+                            places: {
+                                path: string;
+                                name: string;
+                                rating: number;
+                                body: string;
+                            }[];
+                            /** @enum {string} */
+                            state: "waiting" | "shown" | "hidden";
+                            reason: string;
+                            answer: {
+                                body: string;
+                                at: string;
+                            } | null;
+                            at: string;
+                        } | null;
+                        photos: {
+                            id: string;
+                            path: string;
+                            width: number;
+                            height: number;
+                            colour: string;
+                            full: string;
+                            thumbnail: string;
+                        }[];
+                        stopped: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteReviewByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        destination: string;
+                        travelled: string;
+                        name: string;
+                        party: ("solo" | "couple" | "family" | "friends") | null;
+                        places: {
+                            path: string;
+                            name: string;
+                        }[];
+                        verified: boolean;
+                        review: {
+                            name: string;
+                            /** @enum {string} */
+                            party: "solo" | "couple" | "family" | "friends";
+                            rating: number;
+                            body: string;
+                            places: {
+                                path: string;
+                                name: string;
+                                rating: number;
+                                body: string;
+                            }[];
+                            /** @enum {string} */
+                            state: "waiting" | "shown" | "hidden";
+                            reason: string;
+                            answer: {
+                                body: string;
+                                at: string;
+                            } | null;
+                            at: string;
+                        } | null;
+                        photos: {
+                            id: string;
+                            path: string;
+                            width: number;
+                            height: number;
+                            colour: string;
+                            full: string;
+                            thumbnail: string;
+                        }[];
+                        stopped: boolean;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putReviewByTokenPhotosById: {
+        parameters: {
+            query?: {
+                place?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        photo: {
+                            id: string;
+                            path: string;
+                            width: number;
+                            height: number;
+                            colour: string;
+                            full: string;
+                            thumbnail: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewByTokenPhotosByIdBySize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                id: string;
+                size: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postReviewByTokenStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewsVoices: {
+        parameters: {
+            query?: {
+                place?: string;
+                party?: "solo" | "couple" | "family" | "friends";
+                month?: number;
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        summary: {
+                            count: number;
+                            verified: number;
+                            average: number | null;
+                        };
+                        months: {
+                            month: number;
+                            count: number;
+                            average: number;
+                            said: string;
+                            name: string;
+                        }[];
+                        parties: ("solo" | "couple" | "family" | "friends")[];
+                        voices: {
+                            id: string;
+                            name: string;
+                            rating: number;
+                            title: string;
+                            body: string;
+                            verified: boolean;
+                            travelled: string | null;
+                            party: ("solo" | "couple" | "family" | "friends") | null;
+                            at: string;
+                            places: {
+                                path: string;
+                                name: string;
+                                rating: number;
+                                body: string;
+                            }[];
+                            photos: {
+                                id: string;
+                                path: string;
+                                width: number;
+                                height: number;
+                                colour: string;
+                                full: string;
+                                thumbnail: string;
+                            }[];
+                            answer: {
+                                body: string;
+                                at: string;
+                            } | null;
+                        }[];
+                        next: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewsPhotosByIdBySize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                size: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

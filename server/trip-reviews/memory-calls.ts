@@ -1,4 +1,3 @@
-import { uuidPattern } from "#contract/text.ts";
 import { TripMemory, TripReviewLink } from "#contract/wire/trip-reviews.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
@@ -24,7 +23,7 @@ export const createMemoryCalls = (
   defineCall({
     ...byLink,
     method: "GET",
-    path: `/api/trip/:token/memory/photos/:id{${uuidPattern}}/:size{(?:full|thumbnail)\\.webp}`,
+    path: "/api/trip/:token/memory/photos/:id/:size",
     summary: "A photo of the trip",
     answerType: "image/webp",
     async handle(c) {

@@ -35,6 +35,8 @@ async function stepBack(): Promise<void> {
     "alter table trip_days drop column document, drop column document_hash",
     "alter table trips drop column seen_hash",
     "drop table gateway_payments, trip_buyers, payment_links, supplier_payment_parts, supplier_payments, supplier_ask_events, trip_road, link_writes",
+    "drop table review_requests, review_links, review_stops, trip_review_places, trip_review_photos, trip_reviews",
+    "alter table comments drop column answer, drop column answered_at",
     `alter table supplier_asks ${["supplier_id", "channel", "from_day", "to_day", "held_until", "confirmation", "charge", "cost", "due_on", "revision"].map((column) => `drop column ${column}`).join(", ")}`,
     "alter table rates drop column terms",
     "alter table suppliers drop column address",

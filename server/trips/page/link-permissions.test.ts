@@ -56,8 +56,14 @@ beforeAll(async () => {
 });
 afterAll(() => resources.close());
 
-type Allowed = { read: boolean; body?: () => unknown; id?: () => string; ofTrip?: true };
-/** With a body that is right. `ofTrip`: what it names belongs to the trip, and is nothing to another's link. */
+type Allowed = {
+  read: boolean;
+  body?: () => unknown;
+  id?: () => string;
+  ofTrip?: true;
+  isNone?: true;
+};
+/** With a body that is right. `isNone`: there is none of it, whoever asks. `ofTrip`: what it names belongs to the trip, and is nothing to another's link. */
 const table: Record<string, Allowed> = {
   "GET /api/trip/{token}": { read: true },
   "GET /api/trip/{token}/events": { read: true },
@@ -92,7 +98,7 @@ const table: Record<string, Allowed> = {
   "POST /api/trip/{token}/payment-link": { read: false },
   "POST /api/trip/{token}/review": { read: false },
   "GET /api/trip/{token}/memory": { read: true },
-  "GET /api/trip/{token}/memory/photos/{id}/{size}": { read: false, id: randomUUID, ofTrip: true },
+  "GET /api/trip/{token}/memory/photos/{id}/{size}": { read: true, id: randomUUID, isNone: true },
   "POST /api/trip/{token}/memory": { read: false },
   "POST /api/trip/{token}/undo": { read: false, body: () => ({ number: 2 }) },
   "PUT /api/trip/{token}/settings": { read: false, body: () => ({ prices: true, names: true }) },
@@ -132,7 +138,10 @@ const table: Record<string, Allowed> = {
 async function ask(name: string, token: string) {
   const [method = "", path = ""] = name.split(" ");
   const { body, id } = table[name] ?? {};
-  const where = path.replace("{token}", token).replace("{id}", id?.() ?? "");
+  const where = path
+    .replace("{token}", token)
+    .replace("{id}", id?.() ?? "")
+    .replace("{size}", "full.webp");
   const response = await desk.app.request(where, {
     method,
     headers: { "content-type": "application/json" },
@@ -166,10 +175,10 @@ test("another trip's link that edits does nothing with what is this trip's", asy
 });
 
 test("a reading link reads, comments and votes; all else is refused", async () => {
-  for (const [name, { read }] of Object.entries(table)) {
+  for (const [name, { read, isNone }] of Object.entries(table)) {
     const response = await ask(name, tokens.read);
-    // No change is offered.
-    if (name.includes("change.pdf")) expect(response.status).toBe(404);
+    // No change is offered, and of some parts there is none.
+    if (isNone || name.includes("change.pdf")) expect([name, response.status]).toEqual([name, 404]);
     else if (read) expect([name, response.ok]).toEqual([name, true]);
     else expect([name, response.status]).toEqual([name, 403]);
     expect(response.headers.get("cache-control"), name).toContain("no-store");
@@ -180,7 +189,7 @@ test("an editing link may do all of it, and cannot lock itself out", async () =>
   for (const name of Object.keys(table)) {
     const { status } = await ask(name, tokens.edit);
     // There is no such document, no gateway to make a link, and no change that is offered.
-    if (/\/documents\/|payment-link|change\.pdf/.test(name)) expect(status).toBe(404);
+    if (/\/documents\/|\/photos\/|payment-link|change\.pdf/.test(name)) expect(status).toBe(404);
     else expect([200, 201, 409], `${name} ${status}`).toContain(status);
   }
   expect((await ask("GET /api/trip/{token}", tokens.edit)).status).toBe(200);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { callApi } from "#app/calls/call-api.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Section, SectionHead } from "#app/places/section.tsx";
 import { Stars } from "#app/reviews/stars.tsx";
+import { VoiceList } from "#app/voices/voice-list.tsx";
+import styles from "#app/voices/voices.module.css";
 import type { Voices, VoiceTop } from "#contract/wire/trip-reviews.ts";
-import { VoiceList } from "./voice-list.tsx";
-import styles from "./voices.module.css";
+import { Section, SectionHead } from "./section.tsx";
 
 /** Asks for the rest once the section is near: what is not looked at costs nothing. */
 function useWhenNear(ask: () => void) {
