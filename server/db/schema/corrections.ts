@@ -1,7 +1,7 @@
 import { bigint, boolean, date, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { ReportSubject } from "#contract/wire/corrections.ts";
 
-/** The tables of migrations/0040-corrections.sql. */
+/** The tables of migrations/0037-corrections.sql. */
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 

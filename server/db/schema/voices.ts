@@ -31,7 +31,7 @@ export const comments = pgTable("comments", {
   editedAt: at("edited_at"),
   hiddenAt: at("hidden_at"),
   hiddenReason: text("hidden_reason"),
-  /** The office's, in public; null: none (0042-trip-reviews.sql). */
+  /** The office's, in public; null: none (0038-trip-reviews.sql). */
   answer: text(),
   answeredAt: at("answered_at"),
 });
@@ -161,7 +161,7 @@ export const chatPresence = pgTable("chat_presence", {
   seenAt: at("seen_at").notNull().defaultNow(),
 });
 
-/** The tables of migrations/0042-trip-reviews.sql. */
+/** The tables of migrations/0038-trip-reviews.sql. */
 
 export const reviewRequests = pgTable("review_requests", {
   tripId: uuid("trip_id").primaryKey(),
