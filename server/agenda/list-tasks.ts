@@ -60,16 +60,18 @@ export async function listDayTasks(
   today: string,
   adminId: string | null,
 ): Promise<DayTask[]> {
-  const [lapsing, late, toSettle, departing, held, overpaid, uncharged, putOff] = await Promise.all([
-    quotes.listLapsing(today, addDays(today, ahead.lapsing)),
-    listLate(today),
-    listToSettle(),
-    quotes.listDeparting(today, addDays(today, ahead.departure)),
-    store.listHeld(db, addDays(today, ahead.hold)),
-    listOverpaid(),
-    store.listUncharged(db),
-    adminId === null ? new Set<string>() : store.listPutOff(db, adminId, today),
-  ]);
+  const [lapsing, late, toSettle, departing, held, overpaid, uncharged, putOff] = await Promise.all(
+    [
+      quotes.listLapsing(today, addDays(today, ahead.lapsing)),
+      listLate(today),
+      listToSettle(),
+      quotes.listDeparting(today, addDays(today, ahead.departure)),
+      store.listHeld(db, addDays(today, ahead.hold)),
+      listOverpaid(),
+      store.listUncharged(db),
+      adminId === null ? new Set<string>() : store.listPutOff(db, adminId, today),
+    ],
+  );
   const unconfirmed = await readUnconfirmed(db, departing);
   const plain = { paisa: null, unconfirmed: [] };
   const drafts: Draft[] = [

@@ -49,6 +49,22 @@ test("an editor enters up to the owner's ceiling of one trip in a day, in parts 
   expect((await back("owner")).status).toBe(201);
 });
 
+test("the ceiling holds for what goes back, too", async () => {
+  const trip = await agreeTrip(resources, desk.services, desk.seats.owner.admin);
+  const { body } = await pay(trip.id, "owner", 100);
+  expect((await pay(trip.id, "owner", (body.open ?? 0) + 150_000)).status).toBe(201);
+  const back = (seat: "editor" | "owner", paisa: number) =>
+    desk.call("POST", `/api/desk/trips/${trip.id}/refunds`, desk.seats[seat].headers, {
+      paisa,
+      paidOn: "2026-11-22",
+      method: "cash",
+      reference: "",
+      reason: "Paid too much.",
+    });
+  expect((await back("editor", 100_001)).status).toBe(403);
+  expect((await back("owner", 150_000)).status).toBe(201);
+});
+
 test("the ceiling's changes are told in rupees", async () => {
   const { revision, settings } = await desk.services.quoteDesk.readSettings();
   const { owner } = desk.seats;

@@ -1,6 +1,7 @@
 import { moneyTexts, type RefundInput } from "#contract/quote/money.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
 import type { Resources } from "#server/resources.ts";
@@ -16,12 +17,19 @@ export const createRefunds =
     { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
     trips: TripFile,
     issue: IssuePaper,
+    /** An editor's ceiling holds for money that goes out, too. @throws AppError forbidden */
+    checkOwn: (
+      db: Db,
+      admin: Pick<Admin, "id" | "role">,
+      tripId: string,
+      paisa: number,
+    ) => Promise<void>,
   ) =>
   /**
    * All of it or nothing; never more than came beyond what is agreed.
-   * @throws AppError already_done (reference entered before), conflict, validation_failed
+   * @throws AppError already_done (reference entered before), conflict, forbidden, validation_failed
    */
-  async (admin: Pick<Admin, "id">, tripId: string, input: RefundInput): Promise<void> => {
+  async (admin: Pick<Admin, "id" | "role">, tripId: string, input: RefundInput): Promise<void> => {
     const { paisa, paidOn, method, reference, reason } = input;
     await limits.take(database.db, "papers", admin.id, clock());
     if (paidOn > dayInIndia(clock()))
@@ -30,6 +38,7 @@ export const createRefunds =
       });
     await database.transaction(async (db) => {
       const trip = await trips.lock(db, tripId);
+      await checkOwn(db, admin, tripId, paisa);
       const agreement = await readAgreement(db, trip);
       if (!agreement) throw new AppError("conflict", moneyTexts.notAgreed);
       const payments = await store.listPayments(db, tripId);

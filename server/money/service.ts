@@ -57,7 +57,7 @@ export function createMoneyService(
 
   const issue = createIssue({ clock }, trips);
   const enterPayment = createEnterPayment({ clock, config }, issue, readSettings);
-  const refund = createRefunds({ database, clock, limits }, trips, issue);
+  const refund = createRefunds({ database, clock, limits }, trips, issue, checkOwn);
 
   const present = (db: Db, trip: { id: string; reference: string }) =>
     readMoney(db, trip, { today: dayInIndia(clock()), readSettings, config });
@@ -243,7 +243,7 @@ export function createMoneyService(
     },
 
     /** Enters money that went back to the traveller. @throws AppError already_done, conflict, validation_failed */
-    async addRefund(admin: Pick<Admin, "id">, tripId: string, input: RefundInput) {
+    async addRefund(admin: Pick<Admin, "id" | "role">, tripId: string, input: RefundInput) {
       await refund(admin, tripId, input);
       return this.getMoney(tripId);
     },
