@@ -18,7 +18,7 @@ export const moneyMutants: Mutant[] = [
   },
   {
     name: "what is due today counts as late among the day's tasks",
-    file: "server/agenda/store.ts",
+    file: "server/money/store.ts",
     text: "until > came and due_on <",
     broken: "until > came and due_on <=",
     test: "server/money/due-days.test.ts",
@@ -159,8 +159,8 @@ export const moneyMutants: Mutant[] = [
   {
     name: "an advance that came and was invoiced in one month is told twice",
     file: "server/money/books/store.ts",
-    text: "and not ${invoicedBefore(month.until)}",
-    broken: "",
+    text: "d.total_paisa - ${countedBefore(month.until)} - ${refundedBefore",
+    broken: "d.total_paisa - ${refundedBefore",
     test: "server/money/books/books.test.ts",
   },
 ];

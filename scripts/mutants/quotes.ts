@@ -25,7 +25,7 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: "a payment is due on a day that is over",
-    file: "server/quotes/answer-service.ts",
+    file: "server/quotes/agree.ts",
     text: "dueOn: on < today ? today : on,",
     broken: "dueOn: on,",
     test: "server/money/due-days.test.ts",
@@ -166,8 +166,8 @@ export const quoteMutants: Mutant[] = [
   {
     name: "a further version is sent of what is accepted",
     file: "server/quotes/desk-service.ts",
-    text: 'if (await store.findAcceptance(db, tripId)) throw new AppError("conflict", quoteTexts.accepted);',
-    broken: "",
+    text: "if (agreed && !isChanging(quote, agreed.acceptance))",
+    broken: "if (agreed && false)",
     test: "server/quotes/quotes.test.ts",
   },
   {
@@ -201,8 +201,8 @@ export const quoteMutants: Mutant[] = [
   {
     name: "a document that cannot be read again is kept",
     file: "server/trips/days/trip-documents.ts",
-    text: "isKeepable(document) ? {",
-    broken: "true ? {",
+    text: "[filled, { ...document, services: [] }].find(isKeepable)",
+    broken: "filled",
     test: "server/trips/days/stored-documents.test.ts",
   },
   {
