@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 
 const warmed = vi.hoisted(() => [] as string[]);
@@ -20,7 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Links wait by frames, and a window behind others has few of them. */
+/** Links wait by frames, and a window behind others has none: here a timer is the clock of them. */
+beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) =>
+    setTimeout(() => call(performance.now()), 16),
+  );
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => clearTimeout(frame));
+});
 const patient = { timeout: 10_000 };
 
 const Page = () => (
