@@ -279,6 +279,7 @@ describe("what a reading link is not shown", () => {
     const quote = await call<object>("GET", `${path}/quote`);
     const read = await call<object>("GET", `${reading}/quote`);
     expect(read.body).toEqual({
+      change: null,
       quote: expect.objectContaining({ mayAccept: false, title: "Asha Devi: ₹1,234.50" }),
     });
     expect({ ...read.body }).toEqual({ ...quote.body });

@@ -106,6 +106,24 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   }) => `insert into quote_acceptances (version_id, trip_id, name, ticked, total_paisa, totals, address, accepted_at)
     select v.id, v.trip_id, '${mark}', '{}', 1, '{}', '${mark}', now()
     from quote_versions v join trips t on t.id = v.trip_id where v.state = 'accepted' and t.user_id = '${id}'`,
+  earlier_acceptances: ({
+    id,
+    mark,
+  }) => `insert into earlier_acceptances (version_id, trip_id, name, ticked, total_paisa, totals, address, accepted_at, replaced_at)
+    select v.id, v.trip_id, '${mark}', '{}', 1, '{}', '${mark}', now(), now()
+    from quote_versions v join trips t on t.id = v.trip_id where v.state = 'accepted' and t.user_id = '${id}'`,
+  cancellations: ({
+    id,
+    mark,
+  }) => `insert into cancellations (version_id, trip_id, scope, asked_by, name, reason, requested_on, days, reckoned, charge_paisa, at)
+    select v.id, v.trip_id, '{"part":"trip"}', 'traveller', '${mark}', '${mark}', '2026-11-22', 90, '{}', 0, now()
+    from quote_versions v join trips t on t.id = v.trip_id where v.state = 'accepted' and t.user_id = '${id}'`,
+  content_overrides: { nothing: "what the office says of places" },
+  fact_reports: ({
+    mark,
+    email,
+  }) => `insert into fact_reports (path, name, subject, kind, item, body, email)
+    values ('/attractions/taj-mahal', 'Taj Mahal', 'Hours', 'sights', 'taj-mahal', 'It opens later. ${mark}', '${email}')`,
   payment_dues: { nothing: "sums and days of what was agreed" },
   kept_counts: { nothing: "numbers of rows, by day, stage or stars" },
   payment_links: {
@@ -278,6 +296,9 @@ const stays: Record<string, { rows: number; marked: number; why: string }> = {
   quotes: { rows: 0, marked: 1, why: "of the accepted trip" },
   quote_versions: { rows: 0, marked: 1, why: "what was agreed" },
   quote_acceptances: { rows: 0, marked: 1, why: "who agreed to what; not from where" },
+  earlier_acceptances: { rows: 0, marked: 1, why: "who agreed to what before; not from where" },
+  cancellations: { rows: 0, marked: 1, why: "who ended what of a contract; not why" },
+  fact_reports: { rows: 0, marked: 1, why: "what was said of a place, without an address" },
   money_documents: { rows: 0, marked: 1, why: "the law of taxes keeps it for eight years" },
   payments: { rows: 0, marked: 1, why: "the law of taxes keeps it for eight years" },
   supplier_asks: { rows: 0, marked: 1, why: "of the accepted trip" },
@@ -520,6 +541,8 @@ test("the download asks whoever keeps something: every part of a filled account,
     payments: "trip paisa received_on method reference created_at",
     papers: "trip kind number total_paisa content issued_at",
     billing: "trip buyer",
+    cancelled: "trip scope name reason requested_on charge_paisa at",
+    reported_changes: "path subject body seen_at email created_at",
     road: "trip guests phone arrival departure",
     tripReviews:
       "trip author_name party rating body travelled_in state reason answer created_at places",
