@@ -115,6 +115,24 @@ export const samples: Record<string, Sample> = {
   })),
   "POST /api/trip/:token/decline": ofAgreed("/decline", () => ({ version: ids, reason: "No" })),
   "GET /api/trip/:token/money": ofAgreed("/money"),
+  "POST /api/trip/:token/cancellation/preview": ofAgreed("/cancellation/preview", () => ({
+    scope: { of: "whole" },
+  })),
+  // At other sums than were shown: all of it is reckoned, and refused.
+  "POST /api/trip/:token/cancellation": ofAgreed("/cancellation", () => ({
+    scope: { of: "whole" },
+    version: ids,
+    charge: 1,
+    refund: 1,
+    reason: "",
+    name: "Asha",
+    agreed: true,
+  })),
+  "GET /api/trip/:token/change.pdf": ofAgreed("/change.pdf"),
+  "GET /api/trip/:token/memory": byLink("/memory"),
+  "GET /api/trip/:token/memory/photos/:id/:size": byLink(`/memory/photos/${ids}/full.webp`),
+  "POST /api/trip/:token/memory": byLink("/memory", () => ({})),
+  "POST /api/trip/:token/review": byLink("/review", () => ({})),
   "GET /api/trip/:token/trip.pdf": byLink("/trip.pdf"),
   "GET /api/trip/:token/trip.ics": byLink("/trip.ics"),
   "GET /api/trip/:token/trip.gpx": byLink("/trip.gpx"),
@@ -127,6 +145,35 @@ export const samples: Record<string, Sample> = {
     path: `/api/trip/${agreed}/documents/${document}/pdf`,
   }),
   "POST /api/me/restore": () => ({ path: "/api/me/restore", body: { token: "x".repeat(43) } }),
+  "GET /api/review/:token": get(`/api/review/${"x".repeat(43)}`),
+  "PUT /api/review/:token": ({ text }) => ({
+    path: `/api/review/${"x".repeat(43)}`,
+    body: { stars: 5, body: text.slice(0, 1500), name: "Asha", party: "family", places: [] },
+  }),
+  "DELETE /api/review/:token": () => ({ path: `/api/review/${"x".repeat(43)}` }),
+  "PUT /api/review/:token/photos/:id": () => ({
+    path: `/api/review/${"x".repeat(43)}/photos/${ids}`,
+    body: {},
+  }),
+  "GET /api/review/:token/photos/:id/:size": get(
+    `/api/review/${"x".repeat(43)}/photos/${ids}/full.webp`,
+  ),
+  "POST /api/review/:token/stop": () => ({
+    path: `/api/review/${"x".repeat(43)}/stop`,
+    body: {},
+  }),
+  "GET /api/reviews/voices": get("/api/reviews/voices?path=/destinations/hampi"),
+  "GET /api/reviews/photos/:id/:size": get(`/api/reviews/photos/${ids}/full.webp`),
+  "POST /api/reports": ({ text }) => ({
+    path: "/api/reports",
+    body: {
+      path: "/attractions/taj-mahal",
+      subject: "hours",
+      body: text.slice(0, 1000),
+      email: "asha@example.org",
+    },
+  }),
+  "GET /data/corrections.json": get("/data/corrections.json"),
   "GET /api/reviews": get("/api/reviews?limit=50"),
   "GET /api/reviews/summary": get("/api/reviews/summary"),
   "POST /api/reviews/:id/report": ({ text }) => ({
