@@ -129,7 +129,7 @@ function Table({ by, sales: { rows, total } }: { by: SalesView; sales: Sales }) 
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable.
-    <section className={styles.scroll} aria-label={m.sales_title()} tabIndex={0}>
+    <section className={styles.scroll} aria-label={m.sales_takings()} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
