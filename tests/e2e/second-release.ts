@@ -55,7 +55,7 @@ async function rename(build: string): Promise<string> {
     const text = await readFile(path, "utf8");
     const anew = text
       .replace(hashed, (name) => (names.has(name) ? nameAnew(name) : name))
-      .replaceAll(`"${former}"`, `"${version}"`);
+      .replace(new RegExp(`(["'\`])${former}\\1`, "g"), `$1${version}$1`);
     // Another file in its place: the bytes are shared with the first build's.
     if (anew === text) continue;
     await rm(path);
