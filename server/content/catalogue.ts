@@ -18,7 +18,7 @@ import { Trek } from "#contract/content/trek.ts";
 import type { Language } from "#contract/languages.ts";
 import { accepting, readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
-import { firstLanguage, followContent, keepMade, layOverList } from "./overrides/layers.ts";
+import { firstLanguage, followInLanguages, layOverList } from "./overrides/layers.ts";
 import { readTranslations, translate } from "./translations.ts";
 
 /** Every kind of thing that has a page or a card, by the name of its file. */
@@ -176,23 +176,12 @@ function indexLists(all: Lists, files: Files): Catalogue {
 
 let files: Files | null = null;
 
-/** Laid over in English first: a translation of another text than stands there now is not shown. */
-const openIn = (language: Language) => {
-  const readNow = keepMade(() => {
-    files ??= readFiles();
-    return indexLists(translateLists(layOverLists(files.lists), language), files);
-  });
-  return { readNow, catalogue: followContent(readNow) };
-};
-const opened = new Map<Language, ReturnType<typeof openIn>>();
-
 /**
- * The catalogue of a language, which a process reads once, with what is published over it now.
+ * The catalogue of a language, which a process reads once, with what is published over it now: in English first, so
+ * that a translation of another text than stands there now is not shown.
  * @throws as `createCatalogue`
  */
-export function getCatalogue(language: Language = "en"): Catalogue {
-  const { readNow, catalogue } = opened.get(language) ?? openIn(language);
-  if (!opened.has(language)) opened.set(language, { readNow, catalogue });
-  readNow();
-  return catalogue;
-}
+export const getCatalogue = followInLanguages((language): Catalogue => {
+  files ??= readFiles();
+  return indexLists(translateLists(layOverLists(files.lists), language), files);
+});

@@ -11,11 +11,10 @@ import {
   Privacy,
   Terms,
 } from "#contract/content/static-content.ts";
-import type { Language } from "#contract/languages.ts";
 import { accepting, readContentFile } from "./content-file.ts";
 import {
   firstLanguage,
-  followContent,
+  followInLanguages,
   keepMade,
   layOver,
   withShipped,
@@ -112,25 +111,16 @@ const files: Partial<Record<keyof StaticPages, string>> = {
   clockCountries: "clock-countries.json",
 };
 
-/** Laid over in English first: a translation of another text than stands there now is not shown. */
-const openIn = (language: Language) => {
-  const readIn = keepMade((): StaticPages => {
-    const own = readNow();
-    if (language === firstLanguage) return own;
-    const told = Object.entries(files).map(([part, file]) => [
-      part,
-      translate(own[part as keyof StaticPages], readTranslations(file, language)),
-    ]);
-    return { ...own, ...Object.fromEntries(told) };
-  });
-  return { readIn, pages: followContent(readIn) };
-};
-const opened = new Map<Language, ReturnType<typeof openIn>>();
-
-/** Of a language, read once a process, with what is published over it now. @throws as `readStaticPages` */
-export function getStaticPages(language: Language = "en"): StaticPages {
-  const { readIn, pages } = opened.get(language) ?? openIn(language);
-  if (!opened.has(language)) opened.set(language, { readIn, pages });
-  readIn();
-  return pages;
-}
+/**
+ * Of a language, read once a process, with what is published over it now: in English first, so that a translation of
+ * another text than stands there now is not shown. @throws as `readStaticPages`
+ */
+export const getStaticPages = followInLanguages((language): StaticPages => {
+  const own = readNow();
+  if (language === firstLanguage) return own;
+  const told = Object.entries(files).map(([part, file]) => [
+    part,
+    translate(own[part as keyof StaticPages], readTranslations(file, language)),
+  ]);
+  return { ...own, ...Object.fromEntries(told) };
+});

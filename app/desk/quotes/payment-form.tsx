@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Agree } from "#app/desk/ui/agree.tsx";
+import { useQuestion } from "#app/desk/ui/use-question.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -33,17 +34,12 @@ export function PaymentForm({
   send(entry: object): Promise<void>;
 }) {
   const [paisa, setPaisa] = useState(next ? next.paisa - next.paid : 0);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const isAgreed = useRef(false);
+  const { asked, isAgreed, answers } = useQuestion<Asked>();
   const form = useForm({
     action: useDeskAction(),
     check: () => ({ paisa: paisa > 0 ? "" : m.money_nothing() }),
     async send({ receivedOn = "", method = "upi", reference }) {
-      if (!isAgreed.current) {
-        setAsked({ paisa, receivedOn, method: method as Asked["method"] });
-        return false;
-      }
-      isAgreed.current = false;
+      if (!isAgreed({ paisa, receivedOn, method: method as Asked["method"] })) return false;
       await send({ paisa, receivedOn, method, reference, note: "" });
     },
   });
@@ -71,16 +67,10 @@ export function PaymentForm({
         </Button>
       </form>
       <Agree
-        open={asked !== null}
+        {...answers(form.props.ref)}
         title={m.money_enter()}
         yes={m.money_ask_yes({ sum: formatPaisa(asked?.paisa ?? 0) })}
         no={m.money_ask_no()}
-        onNo={() => setAsked(null)}
-        onYes={() => {
-          isAgreed.current = true;
-          setAsked(null);
-          form.props.ref.current?.requestSubmit();
-        }}
       >
         {asked && (
           <>

@@ -1,19 +1,20 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Agree } from "#app/desk/ui/agree.tsx";
+import { useQuestion } from "#app/desk/ui/use-question.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { paymentMethods } from "#contract/quote/money.ts";
+import { formatDay } from "#app/ui/format-dates.ts";
+import type { PaymentInput } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { AmountField } from "./amount-field.tsx";
+import { PaymentFields } from "./payment-fields.tsx";
 import { methodNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 
-type Asked = { paisa: number; paidOn: string; method: (typeof paymentMethods)[number] };
+type Asked = { paisa: number; paidOn: string; method: PaymentInput["method"] };
 
 /** What went back to the traveller: asked for in words before its paper is written. */
 export function RefundForm({
@@ -28,17 +29,12 @@ export function RefundForm({
   send(entry: object): Promise<void>;
 }) {
   const [paisa, setPaisa] = useState(due);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const isAgreed = useRef(false);
+  const { asked, isAgreed, answers } = useQuestion<Asked>();
   const form = useForm({
     action: useDeskAction(),
     check: () => ({ paisa: paisa > 0 ? "" : m.money_nothing() }),
     async send({ paidOn = "", method = "bank", reference, reason }) {
-      if (!isAgreed.current) {
-        setAsked({ paisa, paidOn, method: method as Asked["method"] });
-        return false;
-      }
-      isAgreed.current = false;
+      if (!isAgreed({ paisa, paidOn, method: method as Asked["method"] })) return false;
       await send({ paisa, paidOn, method, reference, reason });
     },
   });
@@ -53,26 +49,7 @@ export function RefundForm({
           error={form.error("paisa")}
           onChange={(sum) => setPaisa(sum ?? 0)}
         />
-        <TextField
-          label={m.money_refund_on()}
-          name="paidOn"
-          type="date"
-          defaultValue={findToday()}
-          required
-          error={form.error("paidOn")}
-        />
-        <SelectField
-          label={m.money_method()}
-          name="method"
-          defaultValue="bank"
-          options={paymentMethods.map((value) => ({ value, label: methodNames[value]() }))}
-        />
-        <TextField
-          label={m.money_reference()}
-          name="reference"
-          maxLength={80}
-          error={form.error("reference")}
-        />
+        <PaymentFields day="paidOn" label={m.money_refund_on()} method="bank" error={form.error} />
         <TextField
           label={m.money_refund_reason()}
           name="reason"
@@ -86,16 +63,10 @@ export function RefundForm({
         </Button>
       </form>
       <Agree
-        open={asked !== null}
+        {...answers(form.props.ref)}
         title={m.money_refund()}
         yes={m.money_refund_yes({ sum: formatPaisa(asked?.paisa ?? 0) })}
         no={m.money_ask_no()}
-        onNo={() => setAsked(null)}
-        onYes={() => {
-          isAgreed.current = true;
-          setAsked(null);
-          form.props.ref.current?.requestSubmit();
-        }}
       >
         {asked && (
           <p>

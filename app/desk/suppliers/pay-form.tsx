@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { AmountField } from "#app/desk/quotes/amount-field.tsx";
 import { PaymentFields } from "#app/desk/quotes/payment-fields.tsx";
 import { methodNames } from "#app/desk/quotes/quote-names.ts";
 import { Agree } from "#app/desk/ui/agree.tsx";
+import { useQuestion } from "#app/desk/ui/use-question.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -31,8 +32,7 @@ export function PayForm({
 }) {
   const open = services.filter(({ owed, paid }) => (owed ?? 0) > paid);
   const [amounts, setAmounts] = useState<Record<string, number>>({});
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const isAgreed = useRef(false);
+  const { asked, isAgreed, answers } = useQuestion<Asked>();
   const parts = Object.entries(amounts).flatMap(([id, paisa]) =>
     paisa > 0 ? [{ service: id === "advance" ? null : id, paisa }] : [],
   );
@@ -41,11 +41,7 @@ export function PayForm({
     action: useDeskAction(),
     check: () => ({ parts: sum > 0 ? "" : m.suppliers_nothing() }),
     async send({ paidOn = "", method = "bank", reference, note }) {
-      if (!isAgreed.current) {
-        setAsked({ sum, paidOn, method: method as Asked["method"] });
-        return false;
-      }
-      isAgreed.current = false;
+      if (!isAgreed({ sum, paidOn, method: method as Asked["method"] })) return false;
       await send({ paidOn, method, reference, note, parts });
     },
   });
@@ -92,16 +88,10 @@ export function PayForm({
         </Button>
       </span>
       <Agree
-        open={asked !== null}
+        {...answers(form.props.ref)}
         title={m.suppliers_pay()}
         yes={m.suppliers_pay_yes({ sum: formatPaisa(asked?.sum ?? 0) })}
         no={m.money_ask_no()}
-        onNo={() => setAsked(null)}
-        onYes={() => {
-          isAgreed.current = true;
-          setAsked(null);
-          form.props.ref.current?.requestSubmit();
-        }}
       >
         {asked && (
           <p>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Language } from "#contract/languages.ts";
 
 /**
  * What the office has published over the shipped content, as this process shows it. What is made of content is
@@ -12,7 +13,7 @@ export type Override = { kind: string; item: string; field: string; lang: string
 type Layer = { readonly fields: ReadonlyMap<string, ReadonlyMap<string, unknown>> };
 
 /** The language that `content/` is written in; others lie over it as they come. */
-export const firstLanguage = "en";
+export const firstLanguage: Language = "en";
 
 const keyOf = (kind: string, item: string) => `${kind}/${item}`;
 
@@ -57,6 +58,24 @@ export function keepMade<T>(make: () => T): () => T {
     const kept = made.get(layer) ?? { value: make() };
     made.set(layer, kept);
     return kept.value;
+  };
+}
+
+/** What is made of content, once for each language and state of it, as an object that follows changes. */
+export function followInLanguages<T extends object>(
+  make: (language: Language) => T,
+): (language?: Language) => T {
+  const opened = new Map<Language, { read: () => T; following: T }>();
+  return (language = firstLanguage) => {
+    let own = opened.get(language);
+    if (!own) {
+      const read = keepMade(() => make(language));
+      own = { read, following: followContent(read) };
+      opened.set(language, own);
+    }
+    // What cannot be made is told now, not when a field of it is read.
+    own.read();
+    return own.following;
   };
 }
 
