@@ -1,4 +1,4 @@
-import { changeMinutes } from "./hops.ts";
+import { changeMinutes } from "./hop.ts";
 import type { TimedWay } from "./keep-clock.ts";
 import { localWay, type Stop } from "./stops.ts";
 import type { TripModel } from "./trip-model.ts";

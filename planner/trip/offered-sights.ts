@@ -1,9 +1,8 @@
 import { beginsOn } from "./begin-windows.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { isTooHigh, tiresTooSoon } from "./heights.ts";
-import { findAboard } from "./nights-aboard.ts";
 import { highLand, lacksRest } from "./rest.ts";
-import { endsOn, type Route, wakesOn } from "./route.ts";
+import { endsOn, findAboard, type Route, wakesOn } from "./route.ts";
 import type { Stop } from "./stops.ts";
 import { findNearRoad } from "./straight-roads.ts";
 import { findDistance } from "./travel-times.ts";

@@ -1,5 +1,5 @@
 import { spreadWay } from "./departures.ts";
-import { changeMinutes, everyDay, type Hop } from "./hops.ts";
+import { changeMinutes, everyDay, type Hop } from "./hop.ts";
 import { localWay, type Stop } from "./stops.ts";
 import { findStraight } from "./straight-roads.ts";
 import { findDistance } from "./travel-times.ts";

@@ -1,7 +1,7 @@
 import type { PlannableLeg } from "#contract/content/plannable.ts";
 import type { RoadEstimate } from "./estimate-roads.ts";
 import { type FactsIndex, getBase } from "./facts-index.ts";
-import { everyDay, type Hop, type Mode } from "./hops.ts";
+import { everyDay, type Hop, type Mode } from "./hop.ts";
 import { nameBack } from "./name-back.ts";
 import { breaksIn, type Traveller } from "./traveller.ts";
 

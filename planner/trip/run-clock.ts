@@ -5,8 +5,8 @@ import { type DayWay, noWay } from "./day-ways.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import { lastFerry } from "./move-cost.ts";
-import { endsAboard } from "./nights-aboard.ts";
 import type { DayFrame } from "./route.ts";
+import { endsAboard } from "./route.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import type { TripModel } from "./trip-model.ts";
 

@@ -2,7 +2,7 @@ import type { ValuesOf } from "#trip/codes.ts";
 import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { anyWeekday } from "./dates.ts";
-import { everyDay, type Hop, runsOn } from "./hops.ts";
+import { everyDay, type Hop, runsOn } from "./hop.ts";
 import type { Passage } from "./passages.ts";
 import type { TripModel } from "./trip-model.ts";
 

@@ -2,7 +2,7 @@ import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { everyDay, type Hop, runsOn } from "./hops.ts";
+import { everyDay, type Hop, runsOn } from "./hop.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import { nameHop, tellRunDays } from "./run-days.ts";
 import type { TimedTrip } from "./timed-trip.ts";

@@ -1,6 +1,6 @@
 import { anyWeekday } from "./dates.ts";
 import { shortRide } from "./departures.ts";
-import { everyDay, runsOn } from "./hops.ts";
+import { everyDay, runsOn } from "./hop.ts";
 import type { Distance } from "./local-ways.ts";
 import { idOf, localWay, type Stop, throughBases } from "./stops.ts";
 import { findStraight } from "./straight-roads.ts";

@@ -2,7 +2,7 @@ import type { Ride } from "#contract/trip/itinerary.ts";
 import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import type { Hop } from "./hops.ts";
+import type { Hop } from "./hop.ts";
 import type { Passage } from "./passages.ts";
 import { listRunNotices } from "./run-days.ts";
 import type { Stop } from "./stops.ts";
