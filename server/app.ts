@@ -27,6 +27,8 @@ import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { createGroupCalls } from "#server/group/calls.ts";
+import { createGroupDeskCalls } from "#server/group/desk-calls.ts";
 import {
   findCanonicalPath,
   hasControl,
@@ -120,6 +122,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
         under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
+        under("/api/trip", createGroupCalls(services.group)),
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
@@ -142,6 +145,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createTripListCalls(trips),
     ),
     under("/api/desk/trips", createTripDeskCalls(trips)),
+    under("/api/desk/trips", createGroupDeskCalls(services.group)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createChangeDeskCalls(services.quoteDesk, services.cancellations)),
     under(

@@ -20,6 +20,8 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOverrideService } from "#server/corrections/override-service.ts";
 import { createReportService } from "#server/corrections/report-service.ts";
+import { createGroupKeeper } from "#server/group/person-keeper.ts";
+import { createGroupService } from "#server/group/service.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createBooks } from "#server/money/books/service.ts";
@@ -36,6 +38,7 @@ import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createCancellations } from "#server/quotes/cancel-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
+import { readExchangeRates } from "#server/quotes/exchange-rates.ts";
 import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
@@ -90,7 +93,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const tripReviews = createTripReviewKeeper(resources);
   const overrides = createOverrideService(resources);
   const factReports = createReportService(resources, overrides);
-  const own = { road, tripReviews, factReports };
+  const group = createGroupKeeper(resources);
+  const own = { road, group, tripReviews, factReports };
   const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
@@ -158,6 +162,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       readTasks: agenda.listTasks,
     }),
     rates,
+    group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
     book: createBookService(resources, {
       room: paperRoom,
       pages: trips.pages,
