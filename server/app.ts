@@ -79,6 +79,8 @@ import { createServices, type Services } from "#server/services.ts";
 import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
+import { createTripFileCalls } from "#server/trip-files/calls.ts";
+import { createTripFileDeskCalls } from "#server/trip-files/desk-calls.ts";
 import { createTripReviewCalls } from "#server/trip-reviews/calls.ts";
 import { createTripReviewDeskCalls } from "#server/trip-reviews/desk-calls.ts";
 import { createMemoryCalls } from "#server/trip-reviews/memory-calls.ts";
@@ -123,6 +125,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createBookCalls(services.book)),
         under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
         under("/api/trip", createGroupCalls(services.group)),
+        under("/api/trip", createTripFileCalls(services.tripFiles, storage)),
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
@@ -146,6 +149,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips", createGroupDeskCalls(services.group)),
+    under("/api/desk/trips", createTripFileDeskCalls(services.tripFiles, storage)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createChangeDeskCalls(services.quoteDesk, services.cancellations)),
     under(

@@ -55,6 +55,8 @@ import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createWaitingService } from "#server/travellers/waiting-service.ts";
+import { createTripFileKeeper } from "#server/trip-files/person-keeper.ts";
+import { createTripFiles } from "#server/trip-files/service.ts";
 import { createTripReviewKeeper } from "#server/trip-reviews/person-keeper.ts";
 import { createTripReviews } from "#server/trip-reviews/service.ts";
 import { createTripKeeper } from "#server/trips/person-keeper.ts";
@@ -94,7 +96,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const overrides = createOverrideService(resources);
   const factReports = createReportService(resources, overrides);
   const group = createGroupKeeper(resources);
-  const own = { road, group, tripReviews, factReports };
+  const tripFiles = createTripFileKeeper(resources);
+  const own = { road, group, tripFiles, tripReviews, factReports };
   const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
@@ -120,6 +123,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const lists = { listLate, listToSettle, listOverpaid };
   const overview = { quotes: createQuoteOverview(resources), ...lists };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
+  const files = createTripFiles(resources, trips.file);
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);
@@ -162,6 +166,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       readTasks: agenda.listTasks,
     }),
     rates,
+    tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
     book: createBookService(resources, {
       room: paperRoom,
@@ -170,6 +175,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       money,
       rates,
       office,
+      files,
       listLanguages: (state) => getCatalogue().listLanguages(state),
     }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),

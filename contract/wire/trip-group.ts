@@ -190,7 +190,7 @@ export const groupTexts = {
   full: "The group is full.",
   owner: "The trip's own traveller stays in the group.",
   inUse:
-    "There are expenses with this member. Close the link instead: the accounts keep adding up.",
+    "There are expenses, papers or photos of this member. Close the link instead: the accounts keep adding up.",
   noCurrency: "There is no such currency.",
   tooMuch: "The sum is too large.",
   tooMany: "There are as many as there can be.",

@@ -14,7 +14,7 @@ export const createGroupKeeper = ({ database }: Pick<Resources, "database">): Pe
     const groups = await queryRows(
       database.db,
       sql`select t.reference as trip,
-          (select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.created_at)
+          (select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.place)
             from trip_members m where m.trip_id = t.id) as members,
           (select coalesce(json_agg(json_build_object('on', e.spent_on, 'title', e.title, 'kind', e.kind,
               'currency', e.currency, 'amount', e.amount, 'paisa', e.paisa, 'paid_by', e.paid_by,

@@ -111,13 +111,13 @@ export function createGroupService(
       return { group: await readByLink(caller.token), url };
     },
 
-    /** Takes a member out whom no expense names. @throws AppError not_found, forbidden, conflict */
+    /** Takes a member out of whom there is nothing. @throws AppError not_found, forbidden, conflict */
     removeMember: (caller: GroupCaller, id: string): Promise<void> =>
       change(
         caller,
         async (db, { tripId, members }) => {
           const member = findOther(members, id);
-          if (await store.isInExpenses(db, tripId, member.id))
+          if (await store.isNamed(db, tripId, member.id))
             throw new AppError("conflict", groupTexts.inUse);
           await store.deleteMember(db, tripId, member.id);
         },

@@ -1,6 +1,12 @@
 import { and, asc, count, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
-import { tripExpenses, tripGroups, tripMembers, tripPacking } from "#server/db/schema/group.ts";
+import {
+  tripExpenses,
+  tripFiles,
+  tripGroups,
+  tripMembers,
+  tripPacking,
+} from "#server/db/schema/group.ts";
 
 export type MemberRow = typeof tripMembers.$inferSelect;
 export type ExpenseRow = typeof tripExpenses.$inferSelect;
@@ -12,7 +18,7 @@ export const listMembers = (db: Db, tripId: string): Promise<MemberRow[]> =>
     .select()
     .from(tripMembers)
     .where(eq(tripMembers.tripId, tripId))
-    .orderBy(desc(tripMembers.isOwner), asc(tripMembers.createdAt), asc(tripMembers.id));
+    .orderBy(desc(tripMembers.isOwner), asc(tripMembers.place));
 
 /** Keeps a member. @returns their row */
 export async function insertMember(
@@ -24,14 +30,15 @@ export async function insertMember(
   return row;
 }
 
-/** Whether an expense names a member, one that was removed too. */
-export async function isInExpenses(db: Db, tripId: string, memberId: string): Promise<boolean> {
+/** Whether an expense names a member, one that was removed too, or a paper or photo is theirs. */
+export async function isNamed(db: Db, tripId: string, memberId: string): Promise<boolean> {
   const named = or(
     eq(tripExpenses.paidBy, memberId),
     eq(tripExpenses.changedBy, memberId),
     sql`${tripExpenses.shares} @> ${JSON.stringify([{ member: memberId }])}::jsonb`,
   );
-  return (await db.$count(tripExpenses, and(eq(tripExpenses.tripId, tripId), named))) > 0;
+  const expenses = await db.$count(tripExpenses, and(eq(tripExpenses.tripId, tripId), named));
+  return expenses > 0 || (await db.$count(tripFiles, eq(tripFiles.memberId, memberId))) > 0;
 }
 
 /** Takes a member away, with their own list. */

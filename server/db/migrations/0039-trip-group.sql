@@ -4,9 +4,11 @@ create table trip_members (
   trip_id uuid not null references trips (id) on delete cascade,
   name text not null,
   is_owner boolean not null default false,
+  -- The order in which they came.
+  place bigint generated always as identity,
   created_at timestamptz not null
 );
-create index trip_members_by_trip on trip_members (trip_id, created_at);
+create index trip_members_by_trip on trip_members (trip_id, place);
 create unique index trip_members_owner on trip_members (trip_id) where is_owner;
 
 -- A reading link may be a member's own: it does what the group does, too.

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { SplitKind } from "#contract/wire/trip-group.ts";
 
-/** The tables of migrations/0039-trip-group.sql. */
+/** The tables of migrations/0039-trip-group.sql and 0040-trip-files.sql. */
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -20,6 +20,7 @@ export const tripMembers = pgTable("trip_members", {
   tripId: uuid("trip_id").notNull(),
   name: text().notNull(),
   isOwner: boolean("is_owner").notNull().default(false),
+  place: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
   createdAt: at("created_at").notNull(),
 });
 
@@ -57,5 +58,22 @@ export const tripPacking = pgTable("trip_packing", {
   memberId: uuid("member_id"),
   text: text().notNull(),
   doneBy: uuid("done_by"),
+  createdAt: at("created_at").notNull(),
+});
+
+export const tripFiles = pgTable("trip_files", {
+  id: uuid().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  kind: text().$type<"paper" | "photo">().notNull(),
+  sender: text().$type<"traveller" | "member" | "office">().notNull(),
+  memberId: uuid("member_id"),
+  name: text().notNull(),
+  mimetype: text().$type<"application/pdf" | "image/webp">().notNull(),
+  bytes: integer().notNull(),
+  /** Of pictures, in px. */
+  width: integer(),
+  height: integer(),
+  forGroup: boolean("for_group").notNull(),
+  forOffice: boolean("for_office").notNull(),
   createdAt: at("created_at").notNull(),
 });
