@@ -20,7 +20,7 @@ export const callTrip: Caller = async (method, path, payload, options) => {
 };
 
 /** Reads by the trip's link; where the trip lies on this phone, that is read when nobody answers in time. @throws CallError */
-const readTrip: Caller = async (method, path, payload, options) => {
+export const readTrip: Caller = async (method, path, payload, options) => {
   const asked = callTrip<never>(method, path, payload, options);
   if (!hasKept()) return asked;
   // Waited for below, or here; its refusal is not lost in between.
