@@ -1,4 +1,3 @@
-import { uuidPattern } from "#contract/text.ts";
 import {
   TripFileQuery,
   TripFiles as TripFilesAnswer,
@@ -11,8 +10,6 @@ import { sendObject } from "#server/http/send-object.ts";
 import type { ObjectStore } from "#server/storage/object-store.ts";
 import { readSize, sendPrivately } from "./calls.ts";
 import type { TripFiles } from "./service.ts";
-
-const filePart = `:file{${uuidPattern}}`;
 
 /** The office's own papers of a trip, and those that the travellers show it. */
 export const createTripFileDeskCalls = (files: TripFiles, storage: ObjectStore): Call[] => [
@@ -27,7 +24,7 @@ export const createTripFileDeskCalls = (files: TripFiles, storage: ObjectStore):
   }),
   defineCall({
     method: "PUT",
-    path: `/api/desk/trips/:id/files/${filePart}`,
+    path: "/api/desk/trips/:id/files/:file",
     may: "editor",
     tag: "Requests",
     summary: "Add a voucher or a ticket for the travellers (PDF or picture)",
@@ -45,7 +42,7 @@ export const createTripFileDeskCalls = (files: TripFiles, storage: ObjectStore):
   }),
   defineCall({
     method: "GET",
-    path: `/api/desk/trips/:id/files/${filePart}/:size`,
+    path: "/api/desk/trips/:id/files/:file/:size",
     may: "viewer",
     tag: "Requests",
     summary: "A paper of a trip: full or thumbnail",
@@ -58,7 +55,7 @@ export const createTripFileDeskCalls = (files: TripFiles, storage: ObjectStore):
   }),
   defineCall({
     method: "DELETE",
-    path: `/api/desk/trips/:id/files/${filePart}`,
+    path: "/api/desk/trips/:id/files/:file",
     may: "editor",
     tag: "Requests",
     summary: "Take a paper away that the office added",

@@ -150,7 +150,7 @@ const table: Record<string, Allowed> = {
   "DELETE /api/trip/{token}/group/packing/{id}": { read: false, id: randomUUID },
   "GET /api/trip/{token}/files": { read: false },
   "PUT /api/trip/{token}/files/{id}": { read: false, id: randomUUID, query: "?kind=paper&name=A" },
-  "GET /api/trip/{token}/files/{id}/{size}": { read: false, id: randomUUID },
+  "GET /api/trip/{token}/files/{id}/{size}": { read: false, id: randomUUID, isNone: true },
   "DELETE /api/trip/{token}/files/{id}": { read: false, id: randomUUID },
   "GET /api/trip/{token}/memory": { read: true },
   "GET /api/trip/{token}/memory/photos/{id}/{size}": { read: true, id: randomUUID, isNone: true },
