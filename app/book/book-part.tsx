@@ -6,7 +6,6 @@ import { keepTrip } from "#app/kept/keep-trip.ts";
 import { hasKept, setAsOf, useShownAsOf } from "#app/kept/kept-hint.ts";
 import { getKept, hashToken, type KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { Trip } from "#app/trip-page/use-trip.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +20,8 @@ import { WaitingList } from "./waiting-list.tsx";
 export type BookTrip = {
   page: Pick<Query<TripPage>, "data" | "reload">;
   quote: Pick<Query<TripQuoteAnswer>, "data">;
-  change: Trip["change"];
+  /** @throws CallError */
+  change(method: "POST", path: string, body: unknown): Promise<unknown>;
 };
 
 /** What is read on the road; fetched where a trip lies on the phone. */

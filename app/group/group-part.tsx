@@ -1,8 +1,5 @@
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { PapersCard } from "#app/trip-files/papers-card.tsx";
-import { PhotosCard } from "#app/trip-files/photos-card.tsx";
-import { useFiles } from "#app/trip-files/use-files.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { BalancesCard } from "./balances-card.tsx";
@@ -10,6 +7,9 @@ import { ExpensesCard } from "./expenses-card.tsx";
 import styles from "./group.module.css";
 import { MembersCard } from "./members-card.tsx";
 import { PackingCard } from "./packing-card.tsx";
+import { PapersCard } from "./papers-card.tsx";
+import { PhotosCard } from "./photos-card.tsx";
+import { useFiles } from "./use-files.ts";
 import { useGroup } from "./use-group.ts";
 import { useUndo } from "./use-undo.tsx";
 

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import type { Method } from "#app/calls/call-api.ts";
 import type { Query } from "#app/calls/use-query.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { callTrip, readTrip } from "#app/kept/call-trip.ts";
 import { hasKept } from "#app/kept/kept-hint.ts";
 import { useWaiting } from "#app/kept/use-waiting.ts";
 import { keepWaiting, sendWaiting } from "#app/kept/waiting.ts";
-import { callTrip, readTrip } from "#app/trip-page/use-trip.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
 import { applyWaiting, type ShownGroup } from "./apply-waiting.ts";
 

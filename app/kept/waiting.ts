@@ -1,8 +1,8 @@
 import { callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError } from "#app/calls/call-error.ts";
+import { sendBytes } from "#app/calls/send-bytes.ts";
 import { readKnown, setKnown } from "#app/calls/shared-reads.ts";
 import { m } from "#app/paraglide/messages.js";
-import { sendBytes } from "#app/trip-files/send-bytes.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import {
   getKept,

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { takeLinkRate } from "#server/trips/page/link-rates.ts";
-import type { LinkedTrip } from "#server/trips/page/link-store.ts";
+import type { LinkedTrip } from "#server/trips/page/links.ts";
 import { claimWrite, onceOnly } from "#server/trips/page/write-once.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import * as store from "./store.ts";

@@ -9,7 +9,7 @@ import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";
 import type { StoredObject } from "#server/storage/object-store.ts";
 import { takeLinkRate } from "#server/trips/page/link-rates.ts";
-import type { LinkedTrip } from "#server/trips/page/link-store.ts";
+import type { LinkedTrip } from "#server/trips/page/links.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { fileBucket, fileName, prepareFile, removeFiles, writeFile } from "./file-bytes.ts";
 import * as store from "./store.ts";

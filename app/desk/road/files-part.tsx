@@ -6,7 +6,7 @@ import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { sayPaisa } from "#app/group/say-money.ts";
 import { m } from "#app/paraglide/messages.js";
-import { sendBytes } from "#app/trip-files/send-bytes.ts";
+import { sendBytes } from "#app/calls/send-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { settleUp, sumBalances } from "#contract/group/split.ts";

@@ -13,6 +13,7 @@ import {
   listLinkedMembers,
 } from "./link-store.ts";
 
+export type { LinkedTrip };
 export type TripLinks = ReturnType<typeof createTripLinks>;
 
 /** The links of a trip's page: what they open, and how new ones come. The token is said once. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
-import styles from "#app/group/group.module.css";
 import { hashToken } from "#app/kept/kept-store.ts";
 import { useKeptPapers } from "#app/kept/use-kept-papers.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -9,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { tripFileLimits, tripFileTexts } from "#contract/wire/trip-files.ts";
+import styles from "./group.module.css";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { Files } from "./use-files.ts";
 

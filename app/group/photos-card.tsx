@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
-import styles from "#app/group/group.module.css";
 import type { Waiting } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { tripFileLimits } from "#contract/wire/trip-files.ts";
+import styles from "./group.module.css";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { Files } from "./use-files.ts";
 

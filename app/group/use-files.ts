@@ -1,14 +1,14 @@
 import { callApi } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
+import { sendBytes } from "#app/calls/send-bytes.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
+import { readTrip } from "#app/kept/call-trip.ts";
 import { hasKept } from "#app/kept/kept-hint.ts";
 import type { Waiting } from "#app/kept/kept-store.ts";
 import { useWaiting } from "#app/kept/use-waiting.ts";
 import { keepWaiting } from "#app/kept/waiting.ts";
 import { m } from "#app/paraglide/messages.js";
-import { readTrip } from "#app/trip-page/use-trip.ts";
 import type { TripFiles } from "#contract/wire/trip-files.ts";
-import { sendBytes } from "./send-bytes.ts";
 
 export type NewFile = {
   kind: "paper" | "photo";
