@@ -182,7 +182,7 @@ test("pins, days, nights and what was left out ask for the change that they name
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(4));
   expect(planner.change.mock.calls.map(([, edit]) => edit)).toEqual([
     { do: "fix", item: "v-humayuns-tomb", fixed: "day" },
-    { do: "move-item", item: "v-humayuns-tomb", day: "d3", behind: "v-hawa-mahal" },
+    { do: "move-item", item: "v-humayuns-tomb", day: "d3", behind: "v-agra-fort" },
     { do: "nights", day: "d2", nights: 2 },
     { do: "want", id: "nahargarh-fort" },
   ]);
@@ -247,7 +247,7 @@ test.each(["mouse", "touch"])(
       do: "move-item",
       item: "v-qutb-minar",
       day: "d3",
-      behind: "v-hawa-mahal",
+      behind: "v-agra-fort",
     });
     expect(document.querySelector("[data-drop], [data-dragging]")).toBeNull();
   },
