@@ -19,6 +19,7 @@ import { Section, SectionHead } from "./section.tsx";
 import styles from "./sight-cards.module.css";
 import { listWarnings } from "./sight-warnings.ts";
 import { StandingMark } from "./standing-mark.tsx";
+import { TicketLines } from "./ticket-lines.tsx";
 
 /** What is shown before the rest is asked for. */
 const shownAtFirst = 9;
@@ -197,6 +198,11 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         </div>
       </dl>
       <Fees fee={sight.fee} checked={checked} />
+      {sight.tickets.length > 0 && (
+        <p className={styles.ticket}>
+          <TicketLines tickets={sight.tickets} />
+        </p>
+      )}
       <div className={styles.actions}>
         <AddButton place={{ id: sight.id, name: sight.name }} />
         <ButtonLink

@@ -36,6 +36,7 @@ import { findBaseFaults, findReferenceFaults, findStationNames } from "./referen
 import { findSentenceFaults } from "./sentences.ts";
 import { findRepeatedPhrases, findStyleFaults } from "./style.ts";
 
+import { findTicketFaults, findWhenFaults } from "./tickets.ts";
 import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
 import { findTrekFaults } from "./treks.ts";
 
@@ -68,6 +69,8 @@ export const checks: Record<string, Check> = {
   "great heights are hard on children": findHighChildren,
   "a height is the same in words and in metres": findAltitudeFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
+  "a ticket of several sights opens what is there, once, at one price": findTicketFaults,
+  "other prices on some days are in order, on days that there are": findWhenFaults,
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,

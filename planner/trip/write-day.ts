@@ -1,10 +1,10 @@
 import type { DayPart, Ride, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { note, tell } from "#trip/tell.ts";
 import type { Told, ToldNotice } from "#trip/told.ts";
+import { chargeVisit } from "./charge-visits.ts";
 import { isHilly } from "./day-cost.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { partyFee } from "./gain.ts";
 import type { Hop } from "./hops.ts";
 import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
@@ -130,21 +130,6 @@ function landFrom(model: TripModel, { days }: TimedTrip, day: number): DayPart[]
   return passage ? writeRides(model, passage, overnight, 0) : [];
 }
 
-/** The sight seen before on that day whose ticket opens this one too; null: it has a ticket of its own. */
-function findTicket(
-  { facts }: TripModel,
-  { days }: TimedTrip,
-  day: number,
-  sight: number,
-): string | null {
-  const shared = getSight(facts, sight).fee?.shared;
-  if (shared === undefined) return null;
-  const [first] = (days[day]?.visits ?? []).filter(
-    (visit) => getSight(facts, visit.sight).fee?.shared === shared,
-  );
-  return first && first.sight !== sight ? getSight(facts, first.sight).name : null;
-}
-
 function writeVisit(
   model: TripModel,
   timedTrip: TimedTrip,
@@ -154,7 +139,7 @@ function writeVisit(
   const item = getSight(model.facts, sight);
   const open = openOn(model, sight, day);
   const pin = model.pinned.get(sight);
-  const bought = findTicket(model, timedTrip, day, sight);
+  const { notices, ...paid } = chargeVisit(model, timedTrip, sight);
   return {
     kind: "visit",
     sight: item.id,
@@ -164,13 +149,10 @@ function writeVisit(
     from,
     to,
     open: open === null ? null : open.map(([a, b]): [number, number] => [a, b]),
-    fee: bought ? 0 : partyFee(item, model.traveller),
+    ...paid,
     why: explainVisit(model, timedTrip, day, sight),
     pinned: pin?.day != null ? "day" : model.must.has(sight) ? "trip" : "no",
-    notices: [
-      ...(bought ? [note("ticket-shared", { name: bought })] : []),
-      ...listVisitNotices(model, sight, day, to),
-    ],
+    notices: [...notices, ...listVisitNotices(model, sight, day, to)],
   };
 }
 

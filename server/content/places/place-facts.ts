@@ -16,6 +16,7 @@ import {
 import type { PlacedBase, PlacedSight, Places } from "./read-places.ts";
 import { stampOf } from "./stamp-of.ts";
 import { findReading } from "./standing.ts";
+import { tellFee, tellTickets } from "./tell-fee.ts";
 
 /** Kilometres within which a page without facts of its own still has a place to sleep. */
 const near = 60;
@@ -72,16 +73,9 @@ export function tellSight(
     bySun: sight.hours ? /^sunrise-sunset$/.test(sight.hours.open) : false,
     hoursNote: sight.hours?.note ?? null,
     visit: sight.visitMinutes,
-    fee: fee && {
-      indian: fee.indian,
-      saarc: fee.saarc ?? null,
-      foreign: fee.foreign,
-      child: fee.child ?? null,
-      childUnder: fee.childUnder ?? null,
-      per: fee.per ?? "person",
-      asOf: fee.asOf,
-      note: fee.note ?? null,
-    },
+    fee: tellFee({ places, catalogue }, fee),
+    /** Tickets that open other sights with it. */
+    tickets: tellTickets({ places, catalogue }, sight.id),
     best: sight.bestTimeOfDay,
     stepFree: { access: stepFree.access, note: stepFree.note ?? null },
     kids: sight.kids.note ?? null,
@@ -104,6 +98,8 @@ export function tellSight(
       hours: findReading(sight, sight.hours),
       fee: findReading(sight, fee),
       stepFree: findReading(sight, stepFree),
+      book: findReading(sight, bookAhead),
+      permit: findReading(sight, permit),
     },
   };
 }
@@ -139,6 +135,8 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
     },
     ways,
     checked: findReading(base, base.prices),
+    /** Of how far airport and station are: a list of codes knows no roads. */
+    checkedWays: findReading(base),
   };
 }
 
