@@ -11,6 +11,12 @@ const steps: Record<string, [BadgeTone, () => string]> = {
   no: ["plain", m.badge_steps],
 };
 
+const standings = {
+  official: m.standing_official,
+  reported: m.standing_reported,
+  unverified: m.standing_unverified,
+} as const;
+
 /** What can spoil a visit, in a few words: from what the plan notices, and from what is known of the sight. */
 export function listBadges(
   notices: readonly { code: string }[],
@@ -32,7 +38,11 @@ export function listBadges(
     });
   else if (codes.has("altitude")) said.push({ sign: "height", tone: "care", text: m.badge_high() });
   const step = steps[look?.stepFree ?? ""];
-  if (step) said.push({ sign: "step", tone: step[0], text: step[1]() });
+  // Who relies on it is told who says so.
+  if (step) {
+    const standing = standings[look?.stepFreeStanding ?? "unverified"]();
+    said.push({ sign: "step", tone: step[0], text: `${step[1]()} · ${standing}` });
+  }
   return said;
 }
 

@@ -30,10 +30,10 @@ const standings = {
 } as const;
 
 /** "Tickets ₹1,200 · reported": a price is never told without who says it. */
-function sayFee({ fee, feeStanding = "unverified", open }: Visit): string {
+function sayFee({ fee, feeStanding, open }: Visit): string {
   if (fee === null) return sayOpen(m.plan_fee_unknown(), open);
   const price = fee === 0 ? m.plan_fee_free() : m.plan_fee({ sum: formatRupees(fee) });
-  return sayOpen(`${price} · ${standings[feeStanding]()}`, open);
+  return sayOpen(`${price} · ${standings[feeStanding ?? "unverified"]()}`, open);
 }
 
 const sayOpen = (price: string, open: Visit["open"]) =>

@@ -112,7 +112,15 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
       : []),
     { label: m.fact_visit_label(), value: describeVisit(sight.visit) },
     { label: m.fact_best_label(), value: describeBestHour(sight.best) },
-    ...(sleep ? [{ label: m.fact_reach_label(), value: describeReach(sight, sleep) }] : []),
+    ...(sleep
+      ? [
+          {
+            label: m.fact_reach_label(),
+            value: describeReach(sight, sleep),
+            ...(sight.from && { reading: checked.from }),
+          },
+        ]
+      : []),
     {
       label: m.fact_step_label(),
       value: describeAccess(sight.stepFree),
@@ -189,6 +197,7 @@ function listSleepItems({ sleep, sight }: PlaceFacts): Item[] {
             label: m.fact_airport_label(),
             value: describeGate(airport, airport.code),
             more: airport.note,
+            reading: sleep.checkedWays,
           },
         ]
       : []),
@@ -199,6 +208,7 @@ function listSleepItems({ sleep, sight }: PlaceFacts): Item[] {
             value: describeGate(station, station.name),
             brief: describeGateBriefly(station, station.name),
             more: station.note,
+            reading: sleep.checkedWays,
           },
         ]
       : []),

@@ -170,7 +170,8 @@ function SightCard({ sight, hours, month }: SightCardProps) {
             `${modes[from.by]()}: ${m.fact_away({ minutes: writeMinutes(from.minutes), km: from.km })}`,
         ]
           .filter(Boolean)
-          .join(" · ")}
+          .join(" · ")}{" "}
+        {from && <StandingMark reading={checked.from} />}
       </p>
       <p className={styles.note}>{sight.note}</p>
       <Warnings texts={warnings} />
@@ -187,7 +188,9 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         {closed && (
           <div>
             <dt>{m.fact_closed_label()}</dt>
-            <dd>{closed}</dd>
+            <dd>
+              {closed} <StandingMark reading={checked.hours} />
+            </dd>
           </div>
         )}
         <div>

@@ -100,6 +100,7 @@ export function tellSight(
       stepFree: findReading(sight, stepFree),
       book: findReading(sight, bookAhead),
       permit: findReading(sight, permit),
+      from: findReading(sight, fromBase),
     },
   };
 }
@@ -126,12 +127,21 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
       minutes,
       note: note ?? null,
     })),
-    cash: { atms: base.cash.atms, note: base.cash.note ?? null },
-    signal: { mobile: base.signal.mobile, note: base.signal.note ?? null },
+    cash: {
+      atms: base.cash.atms,
+      note: base.cash.note ?? null,
+      reading: findReading(base, base.cash),
+    },
+    signal: {
+      mobile: base.signal.mobile,
+      note: base.signal.note ?? null,
+      reading: findReading(base, base.signal),
+    },
     hospital: {
       level: base.hospital.level,
       km: base.hospital.km,
       note: base.hospital.note ?? null,
+      reading: findReading(base, base.hospital),
     },
     ways,
     checked: findReading(base, base.prices),
@@ -141,13 +151,22 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
 }
 
 /** What stands in its place on a page that is not about the base: its name and the ways to it. */
-export const shorten = ({ id, name, to, altitude, airports, stations }: BaseFacts) => ({
+export const shorten = ({
+  id,
+  name,
+  to,
+  altitude,
+  airports,
+  stations,
+  checkedWays,
+}: BaseFacts) => ({
   id,
   name,
   to,
   altitude,
   airport: airports[0] ?? null,
   station: stations[0] ?? null,
+  checkedWays,
 });
 
 export type PlaceFacts = {
