@@ -11,6 +11,12 @@ const steps: Record<string, [BadgeTone, () => string]> = {
   no: ["plain", m.badge_steps],
 };
 
+const onlyFor = {
+  hindus: m.warn_hindus_only,
+  muslims: m.warn_muslims_only,
+  "not-every-woman": m.warn_women_limited,
+} as const;
+
 const standings = {
   official: m.standing_official,
   reported: m.standing_reported,
@@ -26,6 +32,7 @@ export function listBadges(
   const said: Said[] = [];
   if (codes.has("closed-since"))
     said.push({ sign: "closed", tone: "stop", text: m.badge_closed() });
+  if (look?.onlyFor) said.push({ sign: "closed", tone: "care", text: onlyFor[look.onlyFor]() });
   if (codes.has("permit") || look?.permit)
     said.push({ sign: "permit", tone: "care", text: m.badge_permit() });
   if (codes.has("book-ahead") || look?.book === "required")

@@ -56,6 +56,16 @@ const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 /** One thing spoilt, and words of the line that must say so. */
 const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][] = [
   [
+    "phones that stay outside in a note alone",
+    spoilSight("grishneshwar", { rules: ["shoes-off"] }),
+    "grishneshwar: its note says no-phones",
+  ],
+  [
+    "rules at a door out of order",
+    spoilSight("golden-temple", { rules: ["shoes-off", "head-covered"] }),
+    "golden-temple: rules are head-covered, shoes-off",
+  ],
+  [
     "a ticket of a sight that is not there",
     spoilTicket("hampi", { opens: ["vittala-temple", "lotus-mahal"] }),
     "hampi: no sight lotus-mahal",

@@ -42,6 +42,25 @@ export const SightPermit = group({
   where: z.string().min(4).max(200),
 });
 
+/** What the keeper asks of whoever comes in, whom first, then in what, then with what. */
+export const entryRules = [
+  "hindus-only",
+  "inner-hindus-only",
+  "muslims-only",
+  "women-limited",
+  "men-bare-chested",
+  "temple-dress",
+  "covered",
+  "head-covered",
+  "shoes-off",
+  "no-phones",
+  "no-cameras",
+  "no-pictures",
+  "no-leather",
+  "no-bags",
+] as const;
+export type EntryRule = (typeof entryRules)[number];
+
 /** What a day is made of: one place, walk, ride or show that is visited once. */
 export const Sight = entry({
   id: FactId,
@@ -77,6 +96,8 @@ export const Sight = entry({
   monthsWhy: Note.optional(),
   bookAhead: BookAhead.optional(),
   permit: SightPermit.optional(),
+  /** What the keeper asks at the door, in the order of `entryRules`. */
+  rules: z.array(z.enum(entryRules)).min(1).max(8).optional(),
   /** Passports whose holders are not let in, permit or not. */
   closedTo: z
     .array(z.enum(["saarc", "foreign"]))

@@ -26,6 +26,8 @@ export const SightLook = z.object({
   stepFreeStanding: z.optional(z.enum(["official", "reported"])),
   book: z.optional(z.enum(["advised", "required"])),
   permit: z.optional(z.enum(["everyone", "foreigners", "indians"])),
+  /** Whom the keeper lets in: nobody of another faith, or not every woman. */
+  onlyFor: z.optional(z.enum(["hindus", "muslims", "not-every-woman"])),
   /** Metres above the sea, where that is felt. */
   altitude: z.optional(z.int()),
   /** What its ticket opens too, by name, and for how many days it is good. */

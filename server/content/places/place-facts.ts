@@ -36,6 +36,15 @@ export function findHighAltitude({ bases }: Places, sight: PlacedSight): number 
   return altitude >= high ? altitude : null;
 }
 
+/** What a traveller brings along, since its town has none. */
+function findMissing({ bases }: Places, { base }: PlacedSight): ("cash" | "signal")[] {
+  const town = bases.find(({ id }) => id === base);
+  return [
+    ...(town?.cash.atms === "none" ? (["cash"] as const) : []),
+    ...(town?.signal.mobile === "none" ? (["signal"] as const) : []),
+  ];
+}
+
 type Source = { places: Places; catalogue: Catalogue };
 
 /** Of the card's size: its page's own picture, as the list of it shows it. */
@@ -88,6 +97,10 @@ export function tellSight(
     restBefore: sight.restBefore ?? null,
     /** Whose passports are not let in, permit or not. */
     closedTo: sight.closedTo ?? null,
+    /** What the keeper asks at the door. */
+    rules: sight.rules ?? [],
+    /** Of the town where one sleeps for it: no machine for cash, no mobile signal. */
+    without: findMissing(places, sight),
     isHard: sight.effort === "hard",
     book: bookAhead ? { need: bookAhead.need, days: bookAhead.days, where: bookAhead.where } : null,
     permit: permit

@@ -34,6 +34,13 @@ function findTicket(id: string): SightLook["ticket"] {
   };
 }
 
+/** The rule that keeps a visitor outside altogether. */
+function findOnlyFor({ rules = [] }: PlacedSight): SightLook["onlyFor"] {
+  if (rules.includes("hindus-only")) return "hindus";
+  if (rules.includes("muslims-only")) return "muslims";
+  return rules.includes("women-limited") ? "not-every-woman" : undefined;
+}
+
 /** How a sight is drawn in a trip. */
 export function lookOf(sight: PlacedSight): SightLook {
   const catalogue = getCatalogue();
@@ -45,6 +52,7 @@ export function lookOf(sight: PlacedSight): SightLook {
   const altitude = findHighAltitude(getPlaces(), sight);
   const standing = findReading(sight, stepFree)?.standing ?? "unverified";
   const ticket = findTicket(sight.id);
+  const onlyFor = findOnlyFor(sight);
   return {
     worth: worth * 10 + fame,
     stamp: stampOf(sight),
@@ -54,6 +62,7 @@ export function lookOf(sight: PlacedSight): SightLook {
     ...(standing !== "unverified" && { stepFreeStanding: standing }),
     ...(bookAhead && { book: bookAhead.need }),
     ...(permit && { permit: permit.who }),
+    ...(onlyFor && { onlyFor }),
     ...(altitude !== null && { altitude }),
     ...(ticket && { ticket }),
   };
