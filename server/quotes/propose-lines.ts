@@ -1,5 +1,5 @@
 import { blankItem } from "#contract/quote/blank-item.ts";
-import type { ChildPrice, QuoteItem } from "#contract/quote/quote.ts";
+import type { ChildPrice, QuoteItem } from "#contract/quote/quote-item.ts";
 import { itemKindOf } from "#contract/quote/quote-services.ts";
 import { dateOf } from "#trip/dates.ts";
 import type { TripDocument } from "#trip/document.ts";
@@ -17,6 +17,7 @@ import type { Service, ServiceKind } from "#trip/service.ts";
 /** Each of these is a seat. */
 const perSeat: readonly ServiceKind[] = ["train", "flight"];
 const paisa = (rupees: number) => rupees * 100;
+
 /** As a line of a quote may be called at most. */
 const mostLetters = 40;
 
