@@ -1,5 +1,4 @@
 import type { Visit } from "#contract/trip/itinerary.ts";
-import { note } from "#trip/tell.ts";
 import { openOn } from "./begin-windows.ts";
 import { chargeVisit } from "./charge-visits.ts";
 import { explainVisit } from "./explain.ts";
