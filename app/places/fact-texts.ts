@@ -69,9 +69,11 @@ export function describeFee(fee: SightFacts["fee"]): {
   if (!fee) return { main: m.fact_fee_unknown(), brief: m.fact_fee_unknown(), more: [] };
   const unit = units[fee.per]();
   const price = priceIn(unit);
-  const main = describePrices(fee, unit);
+  const main = fee.isIndianAlone
+    ? m.fact_fee_indian_alone({ price: price(fee.indian) })
+    : describePrices(fee, unit);
   const brief =
-    fee.indian === fee.foreign
+    fee.indian === fee.foreign || fee.isIndianAlone
       ? main
       : m.fact_fee_brief({ foreign: price(fee.foreign), indian: price(fee.indian) });
   return {
@@ -101,6 +103,7 @@ export function listFees(fee: SightFacts["fee"]): { who: string; price: string }
         ? price(when.foreign)
         : m.fact_fee_brief({ foreign: price(when.foreign), indian: price(when.indian) }),
   }));
+  if (fee.isIndianAlone) return [{ who: m.fee_indian(), price: price(fee.indian) }, ...others];
   if (fee.indian === fee.foreign && fee.saarc === null && fee.child === null)
     return [{ who: m.fee_everyone(), price: price(fee.foreign) }, ...others];
   return [

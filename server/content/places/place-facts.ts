@@ -82,7 +82,7 @@ export function tellSight(
     bySun: sight.hours ? /^sunrise-sunset$/.test(sight.hours.open) : false,
     hoursNote: sight.hours?.note ?? null,
     visit: sight.visitMinutes,
-    fee: tellFee({ places, catalogue }, fee),
+    fee: tellFee({ places, catalogue }, sight),
     /** Tickets that open other sights with it. */
     tickets: tellTickets({ places, catalogue }, sight.id),
     best: sight.bestTimeOfDay,

@@ -17,9 +17,11 @@ const tellPrices = ({ indian, saarc, foreign, child, childUnder }: Prices) => ({
 });
 
 /** What a sight asks, as its card and page tell it; null where nobody knows. */
-export function tellFee({ catalogue }: Source, fee: PlacedSight["fee"]) {
+export function tellFee({ catalogue }: Source, { fee, closedTo }: PlacedSight) {
   if (!fee) return null;
   return {
+    /** Nobody from abroad is let in, and so nobody from abroad pays. */
+    isIndianAlone: closedTo?.includes("foreign") ?? false,
     ...tellPrices(fee),
     per: fee.per ?? "person",
     asOf: fee.asOf,
