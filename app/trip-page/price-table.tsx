@@ -69,7 +69,7 @@ function OptionRow(props: {
 }
 
 /** Sums of the whole party: taxes by rule, the total, each person's part, and when what is due. */
-function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
+function Totals({ party, price }: { party: ShownQuote["party"]; price: ShownPrice }) {
   const { totals, tax, due } = price;
   const rows: [string, number][] = [
     [m.trip_page_before_tax(), totals.base],
@@ -89,10 +89,10 @@ function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
       ? ([[m.trip_page_tcs({ share: sayShare(tax.tcs) }), totals.tcs]] as [string, number][])
       : []),
   ];
-  const people = quote.party.adults + quote.party.children;
+  const people = party.adults + party.children;
   return (
     <div className={styles.totals} aria-live="polite">
-      <p className="small muted">{sayParty(headsOf(quote.party))}</p>
+      <p className="small muted">{sayParty(headsOf(party))}</p>
       <dl>
         {rows.map(([name, paisa]) => (
           <div key={name} className={styles.sum}>
@@ -138,12 +138,12 @@ function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
 
 /** What is in the price, what may be added, and what it comes to. `onTick` null: to be read. */
 export function PriceTable(props: {
-  quote: ShownQuote;
+  party: ShownQuote["party"];
   price: ShownPrice;
   busy: boolean;
   onTick: ((id: string, isTicked: boolean) => void) | null;
 }) {
-  const { quote, price, busy, onTick } = props;
+  const { party, price, busy, onTick } = props;
   const fixed = price.items.filter(({ optional }) => !optional);
   const options = price.items.filter(({ optional }) => optional);
   return (
@@ -186,7 +186,7 @@ export function PriceTable(props: {
           </ul>
         </fieldset>
       )}
-      <Totals quote={quote} price={price} />
+      <Totals party={party} price={price} />
     </div>
   );
 }

@@ -41,7 +41,9 @@ export function DaysEditor({
   const others = comments.filter((one) => !days.some(({ id }) => id === one.day));
   return (
     <section className={styles.part} aria-label={m.quote_days()}>
-      <h3 className="h4">{m.quote_days()}</h3>
+      <h3 className="h4" tabIndex={-1} data-look-head="days">
+        {m.quote_days()}
+      </h3>
       {days.length === 0 && <p className="muted">{m.quote_no_days()}</p>}
       <ol className={styles.days}>
         {days.map((day, index) => (

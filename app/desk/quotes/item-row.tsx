@@ -69,6 +69,9 @@ export function ItemRow({
   onChange,
   onSaveFirst,
   onRemove,
+  isFirst,
+  isLast,
+  onMove,
 }: {
   item: QuoteItem;
   content: QuoteContent;
@@ -78,6 +81,9 @@ export function ItemRow({
   /** Keeps what is typed before something is changed upon it. */
   onSaveFirst(): Promise<unknown>;
   onRemove(): void;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove(by: 1 | -1): void;
 }) {
   const { party } = content;
   const [more, setMore] = useState(false);
@@ -85,7 +91,20 @@ export function ItemRow({
   const parts = listParts(item, party);
   const isGroup = item.per === "group";
   return (
-    <li className={styles.item} data-optional={item.optional || undefined}>
+    <li
+      className={styles.item}
+      data-item={item.id}
+      data-optional={item.optional || undefined}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+        if (!by || !event.altKey || disabled) return;
+        event.preventDefault();
+        // The line goes with what is typed in it: its place in the list is another, its field the same.
+        const field = event.target as HTMLElement;
+        onMove(by);
+        requestAnimationFrame(() => field.focus());
+      }}
+    >
       <div className={styles.line}>
         <TextField
           label={kindNames[item.kind]()}
@@ -283,6 +302,24 @@ export function ItemRow({
             onChange={(event) => onChange({ text: event.target.value })}
           />
           <div className={styles.wide}>
+            <div className={styles.buttons}>
+              <IconButton
+                name="arrow-left"
+                className={styles.up}
+                label={m.quote_line_up({ title: item.title })}
+                variant="quiet"
+                disabled={disabled || isFirst}
+                onClick={() => onMove(-1)}
+              />
+              <IconButton
+                name="arrow-right"
+                className={styles.up}
+                label={m.quote_line_down({ title: item.title })}
+                variant="quiet"
+                disabled={disabled || isLast}
+                onClick={() => onMove(1)}
+              />
+            </div>
             <CheckField
               label={m.quote_optional()}
               checked={item.optional}

@@ -14,9 +14,11 @@ import styles from "./quotes.module.css";
 
 const percent = (share: number) => `${share / 100} %`;
 
-function Line({ label, paisa, strong }: { label: string; paisa: number; strong?: boolean }) {
+/** `detail`: it stands in the traveller's view as well, and is left out where that is beside it. */
+function Line(props: { label: string; paisa: number; strong?: boolean; detail?: boolean }) {
+  const { label, paisa, strong, detail } = props;
   return (
-    <div data-strong={strong || undefined}>
+    <div data-strong={strong || undefined} data-detail={detail || undefined}>
       <dt>{label}</dt>
       <dd>{formatPaisa(paisa)}</dd>
     </div>
@@ -62,11 +64,12 @@ export function TotalsBox({
       {totals.tcs > 0 && (
         <Line label={m.quote_tcs({ share: percent(tax.tcs) })} paisa={totals.tcs} />
       )}
-      {tax.package === 0 && tax.other === 0 && <p className="muted">{m.quote_not_registered()}</p>}
       <Line label={m.quote_total()} paisa={totals.total} strong />
-      {!content.package && <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />}
+      {!content.package && (
+        <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} detail />
+      )}
       {totals.parts.map(({ label, paisa }, index) => (
-        <Line key={index} label={label} paisa={paisa} />
+        <Line key={index} label={label} paisa={paisa} detail />
       ))}
       {totals.shown && (
         <div>
@@ -74,6 +77,7 @@ export function TotalsBox({
           <dd>{formatMinor(totals.shown.minor, totals.shown.currency)}</dd>
         </div>
       )}
+      {tax.package === 0 && tax.other === 0 && <p className="muted">{m.quote_not_registered()}</p>}
       {content.currency && !totals.shown && (
         <p className="muted">{m.quote_no_rate({ currency: content.currency })}</p>
       )}
