@@ -4,6 +4,7 @@ import { locale } from "#app/ui/language.ts";
 import { sayHead } from "#contract/quote/package-heads.ts";
 import { formatMinor, formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
+import { gstOf, rateOf } from "#contract/quote/tax-rules.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import styles from "./quote-section.module.css";
@@ -79,12 +80,12 @@ function Totals({ party, price }: { party: ShownQuote["party"]; price: ShownPric
           number,
         ][])
       : []),
-    ...(totals.gst.other > 0
-      ? ([[m.trip_page_gst({ share: sayShare(tax.other) }), totals.gst.other]] as [
-          string,
-          number,
-        ][])
-      : []),
+    ...(["other", "stay", "car"] as const)
+      .filter((rule) => gstOf(totals, rule) > 0)
+      .map((rule): [string, number] => [
+        m.trip_page_gst({ share: sayShare(rateOf(tax, rule)) }),
+        gstOf(totals, rule),
+      ]),
     ...(totals.tcs > 0
       ? ([[m.trip_page_tcs({ share: sayShare(tax.tcs) }), totals.tcs]] as [string, number][])
       : []),

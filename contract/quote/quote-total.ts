@@ -10,7 +10,9 @@ import {
   type QuoteParty,
   type QuoteTotals,
   type TaxRates,
+  type TaxRule,
 } from "./quote.ts";
+import { dearRoom, type Rates, rateOf, sumGst, writeSums } from "./tax-rules.ts";
 
 /** The sums of a quote, the same in the browser and on the server: whole paisa, rounded half up. */
 
@@ -86,6 +88,17 @@ export function sumItem(item: QuoteItem, party: QuoteParty): LineSum {
   };
 }
 
+/**
+ * By whose rate a line is taxed: of a house alone whose rooms cost more than 7,500 a day that of other services. What
+ * a cancellation costs keeps the rule of what was cancelled. @throws SumError
+ */
+export function ruleOf(item: QuoteItem, party: QuoteParty): TaxRule {
+  if (item.tax !== "stay" || item.kind !== "stay") return item.tax;
+  const rooms = item.per === "room" ? (item.count ?? party.rooms) : party.rooms;
+  const days = Math.max(1, rooms) * item.nights * item.quantity;
+  return sumItem(item, party).sell > dearRoom * days ? "other" : "stay";
+}
+
 /** A sum in as many parts; no two differ by more than one, the larger ones first. */
 export function splitEvenly(sum: number, count: number): number[] {
   const each = Math.floor(sum / count);
@@ -150,20 +163,22 @@ export const isTaken = (item: Pick<QuoteItem, "id" | "optional">, ticked: readon
 export function sumQuote(
   quote: Priced,
   ticked: readonly string[],
-  rates: Pick<TaxRates, "package" | "other" | "tcs" | "rounding">,
+  rates: Rates,
   exchange: ExchangeRate | null = null,
 ): QuoteTotals {
-  const bases = { package: 0, other: 0, none: 0 };
-  if (quote.package) bases[quote.package.tax] = sumPackage(quote.package);
-  for (const item of listPriced(quote))
-    if (isTaken(item, ticked))
-      bases[item.tax] = checkSum(bases[item.tax] + sumItem(item, quote.party).sell);
-  const base = checkSum(bases.package + bases.other + bases.none);
-  const gst = {
-    package: takeTax(bases.package, rates.package, rates.rounding),
-    other: takeTax(bases.other, rates.other, rates.rounding),
-  };
-  const taxed = base + gst.package + gst.other;
+  const sold = { package: 0, other: 0, stay: 0, car: 0, none: 0 };
+  if (quote.package) sold[quote.package.tax] = sumPackage(quote.package);
+  for (const item of listPriced(quote)) {
+    if (!isTaken(item, ticked)) continue;
+    const rule = ruleOf(item, quote.party);
+    sold[rule] = checkSum(sold[rule] + sumItem(item, quote.party).sell);
+  }
+  const base = checkSum(Object.values(sold).reduce((sum, one) => sum + one, 0));
+  const { bases, gst } = writeSums(
+    (rule) => sold[rule],
+    (rule) => takeTax(sold[rule], rateOf(rates, rule), rates.rounding),
+  );
+  const taxed = base + sumGst({ gst });
   const tcs = quote.tcs ? takeShare(taxed, rates.tcs) : 0;
   const total = checkSum(taxed + tcs);
   const amounts = splitByShares(

@@ -13,6 +13,7 @@ import {
   TaxRates,
   versionStates,
 } from "#contract/quote/quote.ts";
+import type { AloneFault } from "#contract/quote/sold-alone.ts";
 import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
 import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
 import { TripDocument } from "#trip/document.ts";
@@ -290,6 +291,14 @@ export const MoneySettings = settingsFields.check(
 export type MoneySettings = z.infer<typeof MoneySettings>;
 export const MoneySettingsState = z.object({ revision: z.int(), settings: MoneySettings });
 export const MoneySettingsInput = z.object({ revision, settings: MoneySettings });
+
+/** Why a quote is not one of a house or a car alone. */
+export const aloneTexts = {
+  house:
+    "A house has its own tax only where nothing else is sold with it. Send it alone, or choose another tax.",
+  car: "A car has its own tax only where nothing else is sold with it. Send it alone, or choose another tax.",
+  state: "A house that is sold alone is taxed where it stands: please choose its state.",
+} as const satisfies Record<AloneFault, string>;
 
 export const quoteTexts = {
   stale: "Somebody has changed this quote meanwhile. Here it is as it stands now.",

@@ -4,10 +4,12 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import {
+  type ItemKind,
   itemUnits,
   type QuoteContent,
   type QuoteItem,
   type QuoteParty,
+  type TaxRule,
   taxRules,
 } from "#contract/quote/quote.ts";
 import { formatPaisa, SumError, sumItem } from "#contract/quote/quote-total.ts";
@@ -58,6 +60,13 @@ function useRename(item: QuoteItem, onChange: (change: Partial<QuoteItem>) => vo
       else onChange({ title, rate: null });
     },
   };
+}
+
+/** A house and a car have taxes of their own where they are sold alone; no tax is chosen no more. */
+function mayTaxAs(rule: TaxRule, kind: ItemKind): boolean {
+  if (rule === "stay") return kind === "stay";
+  if (rule === "car") return kind === "transport";
+  return rule !== "none";
 }
 
 /** A line of the price: what, how often, for how much; the rarer things behind a button. */
@@ -288,8 +297,7 @@ export function ItemRow({
             value={item.tax}
             disabled={disabled}
             options={taxRules
-              // What escapes the tax is chosen no more: a line that has it from before may keep it until it is sent.
-              .filter((value) => value !== "none" || item.tax === "none")
+              .filter((value) => value === item.tax || mayTaxAs(value, item.kind))
               .map((value) => ({ value, label: ruleNames[value]() }))}
             onChange={(event) => onChange({ tax: event.target.value as QuoteItem["tax"] })}
           />

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { indiaStates } from "#contract/quote/india-states.ts";
 import { type ItemKind, itemKinds, type QuoteContent } from "#contract/quote/quote.ts";
 import { addStays, listBedless } from "#contract/quote/quote-stays.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
@@ -77,6 +79,19 @@ export function LinesPart({
         <p className="small muted">
           {m.quote_bedless({ nights: bedless.map((run) => sayRun(content, run)).join(", ") })}
         </p>
+      )}
+      {content.items.some(({ tax }) => tax === "stay") && (
+        <SelectField
+          label={m.quote_house_state()}
+          value={content.houseState ?? ""}
+          placeholder={m.quote_choose()}
+          disabled={disabled}
+          options={indiaStates.map(({ code, name }) => ({
+            value: code,
+            label: `${name} (${code})`,
+          }))}
+          onChange={(event) => onChange({ ...content, houseState: event.target.value })}
+        />
       )}
       {!disabled && (
         <>

@@ -10,6 +10,7 @@ import {
   sumMargin,
   sumQuote,
 } from "#contract/quote/quote-total.ts";
+import { gstOf, rateOf, taxedRules } from "#contract/quote/tax-rules.ts";
 import styles from "./quotes.module.css";
 
 const percent = (share: number) => `${share / 100} %`;
@@ -55,12 +56,15 @@ export function TotalsBox({
   return (
     <dl className={styles.totals} aria-label={m.quote_totals()} aria-live="polite">
       <Line label={m.quote_before_tax()} paisa={totals.base} />
-      {totals.gst.package > 0 && (
-        <Line label={m.quote_gst({ share: percent(tax.package) })} paisa={totals.gst.package} />
-      )}
-      {totals.gst.other > 0 && (
-        <Line label={m.quote_gst({ share: percent(tax.other) })} paisa={totals.gst.other} />
-      )}
+      {taxedRules
+        .filter((rule) => gstOf(totals, rule) > 0)
+        .map((rule) => (
+          <Line
+            key={rule}
+            label={m.quote_gst({ share: percent(rateOf(tax, rule)) })}
+            paisa={gstOf(totals, rule)}
+          />
+        ))}
       {totals.tcs > 0 && (
         <Line label={m.quote_tcs({ share: percent(tax.tcs) })} paisa={totals.tcs} />
       )}
