@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RateBook } from "#contract/quote/rate-book.ts";
-import { type DeskRoad, emptyRoad, emptyService, type Movements } from "#contract/trip/road.ts";
+import {
+  type DeskRoad,
+  emptyRoad,
+  emptyService,
+  type Movements,
+  roadPapers,
+} from "#contract/trip/road.ts";
 import type { AskSent } from "#contract/wire/agenda.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
@@ -138,7 +144,10 @@ test("papers say what was agreed, who comes for it and what is not confirmed yet
   ])
     expect(slip).toContain(said);
   expect(await lay("rooming-list", null)).toContain("DBL");
-  for (const paper of ["voucher", "duty-slip", "guide-sheet", "rooming-list", "placard"] as const)
+  const feedback = await lay("feedback", null);
+  for (const said of ["Hotel Prabhat Vihar", "Driver: Ramesh Oraon", "Food", "Our office"])
+    expect(feedback).toContain(said);
+  for (const paper of roadPapers)
     expect(await lay(paper, paper === "guide-sheet" ? "guide" : "car")).not.toContain("₹");
   for (const query of [
     "paper=voucher&item=room",
@@ -147,6 +156,7 @@ test("papers say what was agreed, who comes for it and what is not confirmed yet
     "paper=guide-sheet&item=guide",
     "paper=rooming-list",
     "paper=placard",
+    "paper=feedback",
   ]) {
     const { status, bytes } = await pdf(query);
     expect(status).toBe(200);

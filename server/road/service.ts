@@ -26,6 +26,9 @@ import * as store from "./store.ts";
 export type RoadService = ReturnType<typeof createRoad>;
 type Asking = { admin: Pick<Admin, "id">; network: string };
 
+/** About the whole trip; the others are about a line of its quote. */
+const ofTheTrip = new Set<RoadPaper>(["rooming-list", "placard", "feedback"]);
+
 /** Papers for the road of what is agreed: details beside the quote, vouchers and slips, the movement chart. */
 export function createRoad(
   { config, database, clock, events }: Pick<Resources, "config" | "database" | "clock" | "events">,
@@ -105,7 +108,7 @@ export function createRoad(
     ) {
       const trip = await read(tripId);
       const line = trip.lines.find(({ item }) => item.id === itemId) ?? null;
-      const needsLine = paper !== "rooming-list" && paper !== "placard";
+      const needsLine = !ofTheTrip.has(paper);
       const fits =
         paper === "duty-slip"
           ? line?.kind === "transport"
