@@ -130,6 +130,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pictures: createPrintPictures(getCatalogue()),
     map: getIndiaSheet,
   });
+  const onRoad = createRoad(resources, {
+    ...{ trips: trips.file, papers, office },
+    readTasks: agenda.listTasks,
+  });
   return {
     keepQuotes: quotes,
     keepTrips,
@@ -153,13 +157,11 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     payables: createPayables(resources),
     sales: createSales(resources),
     papers,
-    road: createRoad(resources, {
-      ...{ trips: trips.file, papers, office },
-      readTasks: agenda.listTasks,
-    }),
+    road: onRoad,
     rates,
     book: createBookService(resources, {
       room: paperRoom,
+      road: onRoad,
       pages: trips.pages,
       answers: quoteAnswers,
       money,

@@ -15,8 +15,10 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { OfficeService } from "#server/office/service.ts";
 import { letterheadOf } from "#server/papers/letterhead.ts";
 import type { PaperService } from "#server/papers/service.ts";
+import type { Sheet } from "#server/papers/sheet.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { layOutVouchers } from "./all-vouchers.ts";
 import { writeDayMessages } from "./day-messages.ts";
 import { layOutMovements, listMovements } from "./movements.ts";
 import { layOutRoadPaper } from "./papers.ts";
@@ -74,6 +76,12 @@ export function createRoad(
           isConfirmed: ask?.state === "confirmed",
         })),
       };
+    },
+
+    /** What is confirmed of a trip that is agreed, for its traveller; null: nothing is. */
+    async readVouchers(tripId: string): Promise<Sheet | null> {
+      const row = await store.findAgreed(database.db, tripId);
+      return row && layOutVouchers(readRoadTrip(row), letterheadOf(office.current()));
     },
 
     /** Keeps the details; of two colleagues the later is told. @throws AppError not_found, conflict, validation_failed */

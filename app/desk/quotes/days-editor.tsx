@@ -99,14 +99,13 @@ export function DaysEditor({
                     if (sleeps !== day.sleeps) onChange(changeDay(content, day.id, { sleeps }));
                   }}
                 />
-                {day.sleeps && (
-                  <CheckField
-                    label={m.quote_day_on_way()}
-                    checked={isOnWay(content, index)}
-                    disabled={disabled}
-                    onChange={(event) => onChange(putOnWay(content, day.id, event.target.checked))}
-                  />
-                )}
+                {/* There before a night is typed: what came with it would draw the next button from under the press. */}
+                <CheckField
+                  label={m.quote_day_on_way()}
+                  checked={isOnWay(content, index)}
+                  disabled={disabled || !day.sleeps}
+                  onChange={(event) => onChange(putOnWay(content, day.id, event.target.checked))}
+                />
                 <TextAreaField
                   label={m.quote_day_stops()}
                   hint={m.quote_day_stops_hint()}
