@@ -1,16 +1,11 @@
 import { type CancelPolicy, findCancelRow, rowsFor } from "./cancel-policy.ts";
 import type { CancelScope } from "./cancel-scope.ts";
 import { shareOut, takeTaxOut } from "./gst.ts";
-import type { QuoteContent, QuoteItem, QuoteTotals, TaxRule } from "./quote.ts";
-import {
-  isTaken,
-  listPriced,
-  ruleOf,
-  scale,
-  sumItem,
-  sumPackage,
-  sumQuote,
-} from "./quote-total.ts";
+import { ruleOf, sumItem } from "./line-sum.ts";
+import { scale } from "./money-arithmetic.ts";
+import type { QuoteContent, QuoteTotals } from "./quote.ts";
+import type { QuoteItem, TaxRule } from "./quote-item.ts";
+import { isTaken, listPriced, sumPackage, sumQuote } from "./quote-total.ts";
 import { CancelError, reduceParty, removeServices } from "./reduce-quote.ts";
 import { type Rates, rateOf } from "./tax-rules.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { findPlaceOfSupply } from "./gst.ts";
-import { ruleOf, sumQuote } from "./quote-total.ts";
+import { ruleOf } from "./line-sum.ts";
+import { sumQuote } from "./quote-total.ts";
 import { findAlone, findAloneFault } from "./sold-alone.ts";
 
 /** A house alone and a car alone, as the law has them (DESK.md, 1.1). Paisa. */

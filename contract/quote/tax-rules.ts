@@ -1,4 +1,5 @@
-import type { QuoteTotals, TaxRates, TaxRule } from "./quote.ts";
+import type { QuoteTotals, TaxRates } from "./quote.ts";
+import type { TaxRule } from "./quote-item.ts";
 
 /** Rules of tax that bear one, in the order in which papers name them. Paisa; rates in hundredths of a percent. */
 

@@ -1,3 +1,4 @@
+import { sumItem } from "#contract/quote/line-sum.ts";
 import type {
   ExchangeRate,
   PaymentPart,
@@ -5,7 +6,7 @@ import type {
   QuoteTotals,
   TaxRates,
 } from "#contract/quote/quote.ts";
-import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
+import { listPriced } from "#contract/quote/quote-total.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
 import type { ShownQuote } from "./trip-quotes.ts";
 

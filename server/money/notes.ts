@@ -1,5 +1,6 @@
-import type { DocumentContent } from "#contract/quote/money.ts";
-import type { QuoteTotals, TaxRule } from "#contract/quote/quote.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
+import type { QuoteTotals } from "#contract/quote/quote.ts";
+import type { TaxRule } from "#contract/quote/quote-item.ts";
 import {
   baseOf,
   gstOf,
@@ -9,7 +10,7 @@ import {
   taxedRules,
   writeSums,
 } from "#contract/quote/tax-rules.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { sacOf, shareTaxes } from "./documents.ts";
 import type { DocumentRow } from "./store.ts";

@@ -1,11 +1,7 @@
 import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
+import type { DeskVersion } from "#contract/wire/desk-quotes.ts";
 import { writeShownPrice } from "#contract/wire/shown-price.ts";
-import type {
-  Acceptance,
-  DeskVersion,
-  QuoteChanges,
-  ShownQuote,
-} from "#contract/wire/trip-quotes.ts";
+import type { Acceptance, QuoteChanges, ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { type LinkView, showTrip } from "#server/trips/page/link-view.ts";
 import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";

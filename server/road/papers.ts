@@ -1,5 +1,5 @@
 import { writeClock } from "#contract/clock.ts";
-import { listSpans } from "#contract/quote/quote-stays.ts";
+import { listSpans } from "#contract/quote/stay-dates.ts";
 import type { RoadPaper } from "#contract/trip/road.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import type { Sheet, SheetPart } from "#server/papers/sheet.ts";
@@ -7,7 +7,6 @@ import { layOutFeedback } from "./feedback-sheet.ts";
 import { isOnDay, type RoadLine, type RoadTrip } from "./read-road.ts";
 
 /** Papers for the road, as data; none says a price. */
-
 type Facts = [string, string][];
 const emergency = "Emergency 112 · Police 112 · Ambulance 108";
 
@@ -280,6 +279,7 @@ const titles: Record<RoadPaper, string> = {
   placard: "Placard",
   feedback: "Feedback",
 };
+
 const voucherTitles = {
   stay: "Hotel voucher",
   transport: "Transport voucher",

@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { TripMoney } from "#contract/quote/money.ts";
-import type { ItemKind, QuoteContent } from "#contract/quote/quote.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { ItemKind } from "#contract/quote/quote-item.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { AskList } from "#contract/wire/agenda.ts";
+import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
 import type { SupplierAccounts, SupplierStatement } from "#contract/wire/payables.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { buildWish } from "#tests/factories/trip-pages.ts";

@@ -3,16 +3,16 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { sumItem } from "#contract/quote/line-sum.ts";
+import { formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
+import type { QuoteContent, QuoteParty } from "#contract/quote/quote.ts";
 import {
   type ItemKind,
   itemUnits,
-  type QuoteContent,
   type QuoteItem,
-  type QuoteParty,
   type TaxRule,
   taxRules,
-} from "#contract/quote/quote.ts";
-import { formatPaisa, SumError, sumItem } from "#contract/quote/quote-total.ts";
+} from "#contract/quote/quote-item.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { headsOf } from "#contract/trip/say-party.ts";
 import { AmountField, CountField } from "./amount-field.tsx";

@@ -5,7 +5,7 @@ import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { usualAlone } from "#contract/quote/tax-rules.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { CancelPolicyForm } from "./cancel-policy-form.tsx";
 import styles from "./quotes.module.css";
 import { ExchangeForm, FirmForm, TaxForm } from "./settings-forms.tsx";

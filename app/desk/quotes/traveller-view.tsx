@@ -1,10 +1,12 @@
 import { m } from "#app/paraglide/messages.js";
 import { QuoteOffer } from "#app/trip-page/quote-offer.tsx";
 import { findToday, formatLongDay } from "#app/ui/format-dates.ts";
+import { SumError } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
-import { findExchangeRate, SumError, sumQuote } from "#contract/quote/quote-total.ts";
+import { findExchangeRate, sumQuote } from "#contract/quote/quote-total.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { writeShownPrice } from "#contract/wire/shown-price.ts";
-import type { DeskQuote, ShownQuote } from "#contract/wire/trip-quotes.ts";
+import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import styles from "./quotes.module.css";
 
 /** The price as it will be told; words where it comes to no sum. */

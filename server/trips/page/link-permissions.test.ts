@@ -190,7 +190,8 @@ test("an editing link may do all of it, and cannot lock itself out", async () =>
   for (const name of Object.keys(table)) {
     const { status } = await ask(name, tokens.edit);
     // There is no such document, no gateway to make a link, no change that is offered, and nothing is confirmed.
-    if (/\/documents\/|\/photos\/|payment-link|change\.pdf|vouchers\.pdf/.test(name)) expect(status).toBe(404);
+    if (/\/documents\/|\/photos\/|payment-link|change\.pdf|vouchers\.pdf/.test(name))
+      expect(status).toBe(404);
     else expect([200, 201, 409], `${name} ${status}`).toContain(status);
   }
   expect((await ask("GET /api/trip/{token}", tokens.edit)).status).toBe(200);
