@@ -107,20 +107,23 @@ export const Wish = z.strictObject({
       limit: z._default(z.boolean(), false),
     }),
   ),
-  /** The part of the country that is meant: four nights in five lie there. Empty: around start and end. */
+  /**
+   * The part of the country that is meant: four nights in five lie there. Empty: around start and end. A festival is
+   * no part of it: nights are spent where it is kept, on its days.
+   */
   where: few(
     z
       .string()
       .check(
         z.maxLength(70),
         z.regex(
-          /^(region|state|base|sight):[a-z0-9]+(-[a-z0-9]+)*$/,
-          "A part of the country is written like state:kerala.",
+          /^(region|state|base|sight|festival):[a-z0-9]+(-[a-z0-9]+)*$/,
+          "A part of the country is written like state:kerala, a festival like festival:holi.",
         ),
       ),
     12,
   ),
-  /** Sights and bases by id: in the plan whatever it costs, or never offered. */
+  /** Sights, bases and festivals by id: in the plan whatever it costs, or never offered. */
   must: few(factId, 60),
   never: few(factId, 200),
   pins: few(Pin, 120),

@@ -1,6 +1,7 @@
 import type { Budget } from "#contract/trip/itinerary.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
+import { listCalendarNotices, listHolidayNotices } from "./calendar-notices.ts";
 import { daysFrom } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listFestivalNotices } from "./festivals.ts";
@@ -75,6 +76,7 @@ export function listDayNotices(
   if (to > traveller.latest) notices.push(warning("late", { at: Math.round(to) }));
   notices.push(
     ...listFestivalNotices(model, route, day),
+    ...listHolidayNotices(model, day),
     ...listFreeNotices(model, timedTrip, day),
   );
   const sleeps = route.sleep[day];
@@ -105,6 +107,7 @@ export function listTripNotices(
   const least = budget.perDay[0];
   if (wish.budget && least > wish.budget.perDay)
     notices.push(warning("budget", { least, named: wish.budget.perDay }));
-  if (!wish.when) notices.push(note("when"));
+  if (!wish.when && model.festivals.length === 0) notices.push(note("when"));
+  notices.push(...listCalendarNotices(model, route));
   return notices;
 }

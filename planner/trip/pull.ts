@@ -18,14 +18,16 @@ export function findPull(model: TripModel): Float64Array {
       if (!where.has(base)) pull[base] = tour?.bases.has(base) ? meant.mustOutside : meant.outside;
     return pull;
   }
-  if (!start && !end) return pull;
+  if (!start && !end && !tour?.asked.size) return pull;
   return fillByHours(model, pull);
 }
 
 function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
   const { facts, start, end, tour } = model;
-  const from = (start ?? end)?.base as number;
-  const to = (end ?? start)?.base as number;
+  // Where neither is said, what must be seen says where the trip is.
+  const [must] = tour?.asked ?? [];
+  const from = (start ?? end)?.base ?? (must as number);
+  const to = (end ?? start)?.base ?? from;
   const [fromStart, fromEnd] = [hoursFrom(model, from), hoursFrom(model, to)];
   const { flights } = model.ways.lengthsFrom(from, anyWeekday(model.timetable[0] as number));
   const between = fromStart(to);

@@ -2,7 +2,7 @@ import { Random } from "#planner/core/random.ts";
 import { anyWeekday } from "./dates.ts";
 import { EstimateErrors } from "./estimate-errors.ts";
 import { listHighlightRoutes } from "./lay-highlights.ts";
-import { listTours } from "./lay-tour.ts";
+import { layFestivalNights, listTours } from "./lay-tour.ts";
 import { listBases } from "./list-bases.ts";
 import { minutesOfWay } from "./move-minutes.ts";
 import { canRideAtOnce, endsOn, frameDay, isOwnDay, type Route, wakesOn } from "./route.ts";
@@ -153,7 +153,11 @@ export class RouteSearch {
       const found = this.weigh(route);
       if (!best || found.estimate > best.estimate) best = found;
     }
-    for (const stays of [...listTours(model), ...listHighlightRoutes(model)]) {
+    for (const stays of [
+      ...listTours(model),
+      ...layFestivalNights(model),
+      ...listHighlightRoutes(model),
+    ]) {
       const [first] = joinStays(stays);
       const free = { start: first?.base ?? 0, end: first?.base ?? 0 };
       const found = this.weigh(buildRoute(model, joinStays(stays), free));

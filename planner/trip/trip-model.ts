@@ -1,6 +1,7 @@
 import type { OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
+import type { FestivalStay } from "./asked-festivals.ts";
 import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 import { listFestivalSights } from "./festival-sights.ts";
@@ -41,6 +42,8 @@ export interface TripModel extends Reckoned {
   readonly isRound: boolean;
   /** Bases of the part of the country that is meant; null: none is. */
   readonly where: ReadonlySet<number> | null;
+  /** Festivals asked for that the dates meet. */
+  readonly festivals: readonly FestivalStay[];
   /** By base: how much of a sight's worth counts there (`where/pull.ts`). */
   readonly pull: Float64Array;
   /** By how much a month that is poor all round is raised (`poor-month.ts`). */

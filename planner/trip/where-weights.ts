@@ -137,6 +137,9 @@ export const arrival = {
   festivalMinutes: 150,
 } as const;
 
+/** A festival that somebody asked for: so many nights at it, at most such a share of the trip's; two of a season. */
+export const festivalNights = { most: 3, ofSeason: 2, mostShare: 0.6, missed: 3600 } as const;
+
 /** How long one stays. */
 export const stay = {
   /** A single night, less where half a day is all there is or the leg is too long for a day anyway. */

@@ -1,15 +1,15 @@
 import { readClock } from "#contract/clock.ts";
-import type { Festival } from "#contract/content/content.ts";
 import type {
   CompiledHours,
   Plannable,
   PlannableBase,
-  PlannableFestival,
   PlannableSight,
 } from "#contract/content/plannable.ts";
-import { daysBetween } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { readHolidays } from "../handbook/read-handbook.ts";
+import { compileFestivals, compileHolidays, compileRamadan } from "./compile-festivals.ts";
 import { compileHours } from "./compile-hours.ts";
+import { dropAbsent } from "./drop-absent.ts";
 import type { PlacedBase, PlacedLeg, PlacedSight, Places } from "./read-places.ts";
 import { findBaseMonths, findSightMonths } from "./resolve-months.ts";
 
@@ -44,7 +44,9 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
     }),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
-    festivals: catalogue.festivals.map(compileFestival),
+    festivals: compileFestivals(catalogue.festivals, places.bases),
+    holidays: compileHolidays(readHolidays(), catalogue),
+    ramadan: compileRamadan(catalogue),
     regions: [
       ...catalogue.regions.map(({ slug, name }) => ({
         id: slug,
@@ -70,43 +72,12 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
   };
 }
 
-/** Days that a festival lasts at most to be met by being there; of a season its great days alone. */
-const mostFestivalDays = 16;
-
-function listMetDays(date: Festival["dates"][number]): Festival["dates"] {
-  const { start, end, days = [] } = date;
-  if (daysBetween(start, end) < mostFestivalDays) return [date];
-  return days.map(({ day }) => ({ ...date, start: day, end: day }));
-}
-
-function compileFestival(festival: Festival): PlannableFestival {
-  const { slug, name, coordinates, states, tagline, caution, dates } = festival;
-  return {
-    slug,
-    name,
-    lat: coordinates.lat,
-    lon: coordinates.lon,
-    states,
-    tagline,
-    caution,
-    dates: dates
-      .flatMap(listMetDays)
-      .map(({ start, end, provisional }) =>
-        dropAbsent({ start, end, provisional: provisional ? (true as const) : undefined }),
-      ),
-  };
-}
-
 /** Minutes of the longest opening; absent where even a slow visit fits into it. */
 function findLongest(hours: CompiledHours | undefined, { visitMinutes }: PlacedSight) {
   const windows = hours?.seasons.flatMap(({ week }) => week.flat()) ?? [];
   const longest = Math.max(0, ...windows.map(([opens, closes]) => closes - opens));
   return longest > 0 && longest < visitMinutes.usual * 1.25 ? longest : undefined;
 }
-
-/** JSON leaves out what is undefined; the object that tests and the server see should too. */
-const dropAbsent = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
 
 const demandMonths = (id: string, months: string | null) => {
   if (!months) throw new Error(`${id} has no months, nor has its base or state`);
