@@ -80,7 +80,7 @@ export const codes = {
   },
   "festival-on": { festival: "id", name: "name" },
   holiday: { name: "name", date: ["sure", "unsure"], drink: ["sold", "dry"] },
-  diet: { diet: ["vegetarian", "jain", "halal"], place: "name" },
+  diet: { diet: ["vegetarian", "jain", "halal", "vegan"], place: "name" },
   "free-height": { metres: "count" },
   "free-day": { place: "name" },
   "free-half": { place: "name" },

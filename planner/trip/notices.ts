@@ -82,6 +82,10 @@ export function listDayNotices(
   const sleeps = route.sleep[day];
   if (sleeps === undefined) return notices;
   const base = getBase(facts, sleeps);
+  const { diet } = model.wish.party;
+  // Once a stay: who cooks there is told once.
+  if (diet !== "any" && !route.ride[day] && (day === 0 || route.sleep[day - 1] !== sleeps))
+    notices.push(note("diet", { diet, place: base.name }));
   const month = months[day] as number;
   const score = scoreOf(base.months, month);
   if (score <= 1) notices.push(warning("season", { name: base.name, score, month }));

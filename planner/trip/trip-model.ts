@@ -241,6 +241,8 @@ export function risesForMust(model: TripModel, sight: number): boolean {
 
 /** The jeeps of Kaziranga leave at seven: whoever has come so far for them goes with them, however late he likes to rise. */
 function risesForBest(model: TripModel, sight: number): boolean {
+  // Who says so does not rise for it.
+  if (model.wish.dayFrom !== undefined) return false;
   const { worth, kind } = getSight(model.facts, sight);
   return worth >= bestWorth && kind === "safari" && isEarlyOnly(model, sight);
 }
