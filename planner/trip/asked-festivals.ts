@@ -83,8 +83,13 @@ export function layFestival(asked: AskedFestival, dates: readonly string[]): Fes
   const most = Math.max(1, Math.ceil((dates.length - 1) * festivalNights.mostShare));
   let best: FestivalStay | null = null;
   for (const { days, isSeason } of listDays(asked.festival)) {
-    const from = Math.max(0, daysFrom(first, firstNightOf(days)));
-    const to = Math.min(dates.length - 2, daysFrom(first, days.end));
+    const last = daysFrom(first, days.end);
+    const great = last - (festivalNights.most - 1);
+    // A long one is at its greatest when it ends: whoever has the days for it and for the way home is there then.
+    const isEndMet = !isSeason && great >= 0 && last + 1 < dates.length - 1;
+    const opens = daysFrom(first, firstNightOf(days));
+    const from = Math.max(0, isEndMet ? Math.max(great, opens) : opens);
+    const to = Math.min(dates.length - 2, last);
     const meant = isSeason
       ? festivalNights.ofSeason
       : Math.min(festivalNights.most, Math.max(2, lengthOf(days)));

@@ -84,7 +84,8 @@ export function listDayNotices(
   const base = getBase(facts, sleeps);
   const { diet } = model.wish.party;
   // Once a stay: who cooks there is told once.
-  if (diet !== "any" && !route.ride[day] && (day === 0 || route.sleep[day - 1] !== sleeps))
+  const isNew = day === 0 || route.ride[day - 1] || route.sleep[day - 1] !== sleeps;
+  if (diet !== "any" && !route.ride[day] && isNew)
     notices.push(note("diet", { diet, place: base.name }));
   const month = months[day] as number;
   const score = scoreOf(base.months, month);
