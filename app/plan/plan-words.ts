@@ -61,7 +61,8 @@ export function describeTrip(
     party.elders > 0 && `${party.elders} of the adults go slowly`,
     party.wheelchair && "one wheelchair",
     party.diet !== "any" && `${party.diet} food`,
-    itinerary.wish.dayFrom !== undefined && `no day begins before ${sayTime(itinerary.wish.dayFrom)}`,
+    itinerary.wish.dayFrom !== undefined &&
+      `no day begins before ${sayTime(itinerary.wish.dayFrom)}`,
   ].filter(Boolean);
   const head = `${itinerary.days.length} days from ${formatLongDay(itinerary.from)}: ${people.join("; ")}.`;
   const room = most.message - head.length - 2;

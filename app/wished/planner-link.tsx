@@ -29,10 +29,10 @@ export function PlannerLink({ place, ...wish }: Wish & { place?: string | undefi
         : place && area
           ? m.plan_link_here({ place })
           : place && base
-          ? m.plan_link_around({ place })
-          : place && sight
-            ? m.plan_link_with({ place })
-            : m.plan_link()}
+            ? m.plan_link_around({ place })
+            : place && sight
+              ? m.plan_link_with({ place })
+              : m.plan_link()}
       <Icon name="arrow-right" />
     </Link>
   );

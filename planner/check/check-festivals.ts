@@ -21,9 +21,7 @@ export function checkFestivals({ festivals = [], bases }: Plannable, trip: Itine
       const bed = sleeps && placeOf.get(sleeps.id);
       if (!bed || parts.some((part) => part.kind === "ride" && part.night)) return false;
       if (kmBetween(bed, festival) > nearKm && festival.base !== bases.indexOf(bed)) return false;
-      return [...dates, ...seasons].some(
-        ({ start, end }) => before(start) <= date && date <= end,
-      );
+      return [...dates, ...seasons].some(({ start, end }) => before(start) <= date && date <= end);
     });
     if (!isMet) say("festival", `${name} was asked for: no night is near it on its days.`);
   }

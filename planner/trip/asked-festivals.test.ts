@@ -37,14 +37,17 @@ test.each([
     ["2027-11-12", "2027-11-13", "2027-11-14"],
   ],
   ["kumbh-nashik-2027", "nashik", "airport:BOM", "2027-08", ["2027-08-01", "2027-08-02"]],
-])("who comes for %s sleeps in %s on its days, whatever day the trip begins on", (slug, base, start, month, dates) => {
-  const trip = plan({ where: [`festival:${slug}`], start, when: { month, days: 8 } });
-  expect(nightsIn(trip, base)).toEqual(expect.arrayContaining(dates));
-  expect(codesOf(trip.notices)).toEqual(
-    expect.arrayContaining(["festival-nights", "festival-rooms", "festival-price"]),
-  );
-  expect(trip.conflicts).toEqual([]);
-});
+])(
+  "who comes for %s sleeps in %s on its days, whatever day the trip begins on",
+  (slug, base, start, month, dates) => {
+    const trip = plan({ where: [`festival:${slug}`], start, when: { month, days: 8 } });
+    expect(nightsIn(trip, base)).toEqual(expect.arrayContaining(dates));
+    expect(codesOf(trip.notices)).toEqual(
+      expect.arrayContaining(["festival-nights", "festival-rooms", "festival-price"]),
+    );
+    expect(trip.conflicts).toEqual([]);
+  },
+);
 
 test("without dates a festival brings its own, in the musts as in where", () => {
   const trip = plan({ must: ["holi"], start: "airport:DEL" });
@@ -71,10 +74,11 @@ test("dates that do not meet it say when it is next, and a year without it says 
       values: { start: "2027-10-05", end: "2027-10-10", date: "unsure" },
     },
   ]);
-  const late = plan({ where: ["festival:kumbh-haridwar-2027"], start: "airport:DEL" }, "2027-12-01");
-  expect(late.conflicts).toMatchObject([
-    { code: "festival-past", values: { date: "2027-04-20" } },
-  ]);
+  const late = plan(
+    { where: ["festival:kumbh-haridwar-2027"], start: "airport:DEL" },
+    "2027-12-01",
+  );
+  expect(late.conflicts).toMatchObject([{ code: "festival-past", values: { date: "2027-04-20" } }]);
 });
 
 test("a festival that nobody knows, or with no town near it, is said and the rest planned", () => {

@@ -22,7 +22,7 @@ const besideTravel = 420;
 /** Whoever has landed is spared: so many visits, so many minutes less, and so many on the way. */
 const landing = { visits: 3, rest: 120, travel: 120 } as const;
 /** Before one flies home, where the trip has other days. */
-const besideDeparture = 180;
+const besideDeparture = 120;
 /** Who goes to another bed for two and a half hours and more turns aside for little; of a day about one bed so much is spent on the way. */
 const longWay = { minutes: 150, beside: 90 } as const;
 const aboutBed: Record<Pace, number> = { easy: 240, usual: 330, full: 420 };

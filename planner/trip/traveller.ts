@@ -150,9 +150,7 @@ export function readTraveller(
     passport: party.passport,
     start: notBefore(day.start + (isSlow ? 30 : 0)),
     end: day.end - (isSmall ? 60 : elders > 0 ? 30 : 0),
-    boards: notBefore(
-      isSlow || pace === "easy" ? Math.max(day.earliest, 390) : earliestForTrain,
-    ),
+    boards: notBefore(isSlow || pace === "easy" ? Math.max(day.earliest, 390) : earliestForTrain),
     earliest: notBefore(isSlow ? Math.max(day.earliest, 390) : day.earliest),
     dawn: notBefore(isSlow ? Math.max(day.dawn, 390) : day.dawn),
     latest: isSmall ? Math.min(day.latest, 1170) : isSlow ? Math.min(day.latest, 1230) : day.latest,
