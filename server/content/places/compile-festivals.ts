@@ -1,4 +1,4 @@
-import type { Festival } from "#contract/content/content.ts";
+import type { Festival } from "#contract/content/festival.ts";
 import type { Holiday } from "#contract/content/handbook.ts";
 import type {
   Plannable,
