@@ -18,6 +18,8 @@ export interface AskedFestival {
   readonly base: number;
   /** All from which it is the same festival, `base` among them. */
   readonly bases: ReadonlySet<number>;
+  /** False: nobody asked for it, and the place that was asked for keeps it in that month. */
+  readonly isAsked: boolean;
 }
 
 type Days = PlannableFestival["dates"][number];
@@ -57,11 +59,44 @@ export function readFestivals(facts: FactsIndex, wish: Wish, conflicts: Conflict
       conflicts.push({ wishes: [field], ...told, giveUp: [tell("give-up", { name })] });
       return [];
     }
-    const near = facts.plannable.bases.flatMap((one, index) =>
-      straightKm(one, festival) <= nearFestivalKm && !wish.never.includes(one.id) ? [index] : [],
-    );
-    return [{ festival, field, base, bases: new Set([base, ...near]) }];
+    return [{ festival, field, base, bases: listNear(facts, wish, festival, base), isAsked: true }];
   });
+}
+
+function listNear(facts: FactsIndex, wish: Wish, festival: PlannableFestival, base: number) {
+  const near = facts.plannable.bases.flatMap((one, index) =>
+    straightKm(one, festival) <= nearFestivalKm && !wish.never.includes(one.id) ? [index] : [],
+  );
+  return new Set([base, ...near]);
+}
+
+/** Kept in no more states than that a festival is one town's own: who goes there in its month goes for it. */
+const mostStates = 2;
+
+/**
+ * Of a month, where no festival is asked for: the festival that a town kept as its own in that month, if the town, or
+ * something in it, must be seen or is all that is meant. Nobody sends a guest to Mysuru a week after Dasara.
+ */
+export function findOwnFestival(facts: FactsIndex, wish: Wish, today: string): AskedFestival[] {
+  const { when, must, where } = wish;
+  if (!when || !("month" in when) || when.month < today.slice(0, 7)) return [];
+  const meant = where.flatMap((part) => (part.startsWith("base:") ? [part.slice(5)] : []));
+  const towns = new Set(
+    [...must, ...meant].map(
+      (id) => facts.baseOf.get(id) ?? facts.plannable.sights[facts.sightOf.get(id) ?? -1]?.base,
+    ),
+  );
+  const month = when.month;
+  const own = (facts.plannable.festivals ?? []).find(
+    ({ base, states, dates }) =>
+      base !== undefined &&
+      towns.has(base) &&
+      states.length <= mostStates &&
+      dates.some(({ start, end }) => start.slice(0, 7) <= month && month <= end.slice(0, 7)),
+  );
+  if (own?.base === undefined) return [];
+  const bases = listNear(facts, wish, own, own.base);
+  return [{ festival: own, field: "when", base: own.base, bases, isAsked: false }];
 }
 
 const lengthOf = ({ start, end }: Days) => daysFrom(start, end) + 1;

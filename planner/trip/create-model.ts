@@ -4,6 +4,7 @@ import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";
 import {
   type AskedFestival,
+  findOwnFestival,
   layFestival,
   readFestivals,
   tellFestivalMissed,
@@ -32,7 +33,8 @@ export function createModel(
   const facts = indexFacts(plannable);
   const conflicts: Conflict[] = [];
   const traveller = readTraveller(wish, thrift);
-  const asked = readFestivals(facts, wish, conflicts);
+  const named = readFestivals(facts, wish, conflicts);
+  const asked = named.length > 0 ? named : findOwnFestival(facts, wish, today);
   const dates = chooseDates(facts, wish, today, conflicts);
   const end = wish.end ?? wish.start;
   const must = new Set<number>();
@@ -96,7 +98,7 @@ export function createModel(
     aboard: new WeakMap(),
   };
   const dated = moveToFestival(bare, asked, thrift);
-  for (const festival of asked)
+  for (const festival of named)
     if (!dated.festivals.some(({ field }) => field === festival.field))
       conflicts.push(tellFestivalMissed(festival, today));
   const toured = { ...dated, ease: easeOfMonth(dated), tour: findTour(dated) };

@@ -67,7 +67,7 @@ export function findConflicts(
     });
   }
   for (const festival of model.festivals)
-    if (countFestivalNights(festival, timedTrip.route) === 0)
+    if (festival.isAsked && countFestivalNights(festival, timedTrip.route) === 0)
       conflicts.push(tellUnheld(model, festival));
   conflicts.push(...findOutside(model, timedTrip.route));
   days.forEach((day, index) => {

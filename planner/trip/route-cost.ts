@@ -65,8 +65,10 @@ export function costOfRoute(model: TripModel, route: Route): number {
 function costOfFestivals({ festivals }: TripModel, route: Route): number {
   let missed = 0;
   for (const festival of festivals)
-    missed += Math.max(0, festival.nights - countFestivalNights(festival, route));
-  return missed * festivalNights.missed;
+    missed +=
+      Math.max(0, festival.nights - countFestivalNights(festival, route)) *
+      (festival.isAsked ? festivalNights.missed : festivalNights.missedUnasked);
+  return missed;
 }
 
 /** Only there is the rest before it asked. */

@@ -117,6 +117,14 @@ export const reach = {
 /** Nine hours from bed to bed leave no ten for the day: sent to nobody who did not ask for it. What it costs, and each minute more. */
 export const longDay = { minutes: 540, once: 120, minute: 0.5 } as const;
 
+/** More road on a day than the party bears: a bed on the way is worth as much as a night. */
+export const overRoad = {
+  once: 120,
+  minute: 1,
+  /** From hills to hills so much of what one bears on the plain. */
+  inHills: 0.85,
+} as const;
+
 /** How a trip begins. */
 export const arrival = {
   /** The first night elsewhere than where one lands, and a minute on the way there beyond so many. */
@@ -146,7 +154,14 @@ export const arrival = {
 } as const;
 
 /** A festival that somebody asked for: so many nights at it, at most such a share of the trip's; two of a season. */
-export const festivalNights = { most: 3, ofSeason: 2, mostShare: 0.6, missed: 3600 } as const;
+export const festivalNights = {
+  most: 3,
+  ofSeason: 2,
+  mostShare: 0.6,
+  missed: 3600,
+  /** Of one that nobody asked for, where its town was. */
+  missedUnasked: 200,
+} as const;
 
 /** How long one stays. */
 export const stay = {
