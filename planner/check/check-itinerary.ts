@@ -7,6 +7,7 @@ import { checkNights } from "./check-nights.ts";
 import { checkParty } from "./check-party.ts";
 import { checkRhythm } from "./check-rhythm.ts";
 import { checkRide, checkRoad } from "./check-ride.ts";
+import { checkTickets } from "./check-tickets.ts";
 import { checkWhere } from "./check-where.ts";
 import { openingsOn } from "./facts-anew.ts";
 import type { Fault, Say } from "./fault.ts";
@@ -43,6 +44,7 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
   checkFestivals(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkParty(itinerary, (rule, text) => faults.push({ rule, text }));
   checkWhere(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
+  checkTickets(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkRhythm(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   return faults;
 }

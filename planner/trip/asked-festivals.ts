@@ -4,6 +4,7 @@ import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";
 import { addDays, daysFrom } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
+import type { FestivalStay } from "./festival-stay.ts";
 import { nearFestivalKm } from "./festivals.ts";
 import { straightKm } from "./points.ts";
 import { unknown } from "./read-pins.ts";
@@ -22,15 +23,7 @@ export interface AskedFestival {
   readonly isAsked: boolean;
 }
 
-type Days = PlannableFestival["dates"][number];
-
-/** An asked festival on the dates of a trip: so many of the nights `from` to `to`, counted from 0, are spent at it. */
-export interface FestivalStay extends AskedFestival {
-  readonly dates: Days;
-  readonly from: number;
-  readonly to: number;
-  readonly nights: number;
-}
+export type Days = PlannableFestival["dates"][number];
 
 const prefix = "festival:";
 

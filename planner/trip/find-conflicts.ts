@@ -1,7 +1,8 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
-import { countFestivalNights, type FestivalStay } from "./asked-festivals.ts";
+import { countFestivalNights } from "./asked-festivals.ts";
 import { getBase, getSight } from "./facts-index.ts";
+import type { FestivalStay } from "./festival-stay.ts";
 import { findOutside } from "./find-outside.ts";
 import { climbsTooFast } from "./rest.ts";
 import { endsOn, frameDay, wakesOn } from "./route.ts";

@@ -1,8 +1,8 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
-import type { FestivalStay } from "./asked-festivals.ts";
 import { listDates, monthOf, timetableDay } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
+import type { FestivalStay } from "./festival-stay.ts";
 import { type MoveTable, type Reckoned, reckonDates } from "./reckoned.ts";
 import type { Tour } from "./tour-shape.ts";
 import type { Traveller } from "./traveller.ts";

@@ -7,6 +7,7 @@ import type {
 } from "#contract/content/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { readHolidays } from "../handbook/read-handbook.ts";
+import { compileFee, compileKnown, compileTickets } from "./compile-fee.ts";
 import { compileFestivals, compileHolidays, compileRamadan } from "./compile-festivals.ts";
 import { compileHours } from "./compile-hours.ts";
 import { dropAbsent } from "./drop-absent.ts";
@@ -40,8 +41,10 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
       const months = findSightMonths(sight, places.bases[base], catalogue);
       const index = keepHours(sight);
       const longest = index === undefined ? undefined : findLongest(hours[index], sight);
-      return dropAbsent(compileSight(sight, base, index, longest, months));
+      const fee = sight.fee ? compileFee(sight.fee, catalogue) : undefined;
+      return dropAbsent({ ...compileSight(sight, base, index, longest, months), fee });
     }),
+    tickets: compileTickets(places),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
     festivals: compileFestivals(catalogue.festivals, places.bases),
@@ -91,7 +94,7 @@ function compileSight(
   longest: number | undefined,
   months: string | null,
 ): PlannableSight {
-  const { fee, permit, bookAhead, fromBase } = sight;
+  const { permit, bookAhead, fromBase } = sight;
   return {
     id: sight.id,
     name: sight.name,
@@ -106,17 +109,7 @@ function compileSight(
     visit: [sight.visitMinutes.from, sight.visitMinutes.usual],
     longest,
     overnight: sight.overnight ? (readClock(sight.overnight.until) ?? undefined) : undefined,
-    fee: fee
-      ? dropAbsent({
-          indian: fee.indian,
-          saarc: fee.saarc,
-          foreign: fee.foreign,
-          child: fee.child,
-          childUnder: fee.childUnder,
-          per: fee.per,
-          shared: fee.shared,
-        })
-      : undefined,
+    known: compileKnown(sight),
     best: sight.bestTimeOfDay,
     months: demandMonths(sight.id, months),
     book: bookAhead?.need === "required" ? bookAhead.days : undefined,
