@@ -108,7 +108,7 @@ export function showPlanned(
     number,
     date,
     dateLine: m.plan_day({ day: number, date: formatNamedDay(date) }),
-    title: nameWay(day),
+    title: day.title ?? nameWay(day),
     text: parts.length === 0 ? m.plan_day_free() : "",
     light: { sunrise, sunset },
     // Ids are counted over all parts, told or not.

@@ -102,6 +102,8 @@ export const TripDay = z.strictObject({
   id: z.string().check(z.regex(tripIdPattern)),
   /** Counted from 1. */
   number: z.int().check(z.gte(1)),
+  /** As the traveller calls it; absent: by its places. */
+  title: z.optional(name),
   date: z.iso.date(),
   /** Where one wakes, and where one sleeps: null when the trip ends that day. */
   wakes: TripBase,
