@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rateOfRupee } from "#contract/group/split.ts";
-import { CalendarDay } from "#contract/quote/quote.ts";
+import { CalendarDay } from "#contract/quote/quote-item.ts";
 import { line, optionalLine } from "#contract/text.ts";
 
 /**
