@@ -71,9 +71,10 @@ export function createPageServices(
 ): PageServices {
   const { config, clock } = resources;
   const catalogue = getCatalogue(language);
-  const places = getPlaces();
+  const places = getPlaces(language);
   const fixed = getStaticPages(language);
   const source = {
+    language,
     catalogue,
     places,
     fixed: followContent(() => ({ ...fixed, office: shared.office.current() })),
@@ -92,7 +93,6 @@ export function createPageServices(
   });
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
-    language,
     languages: config.languages,
     chat: config.chat,
     authMount: config.auth.mount,
