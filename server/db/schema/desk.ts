@@ -1,6 +1,7 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { tripStoryKinds } from "#contract/wire/desk.ts";
 import type { OfficeDetails } from "#contract/wire/desk-office.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
 
@@ -82,6 +83,7 @@ export const accountDeletions = pgTable("account_deletions", {
   requestedAt: at("requested_at").notNull().defaultNow(),
   dueAt: at("due_at").notNull(),
   remindedAt: at("reminded_at"),
+  language: languageColumn(),
 });
 
 export const deskViews = pgTable("desk_views", {

@@ -1,3 +1,4 @@
+import { addressIn, type Language } from "#contract/languages.ts";
 import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -31,14 +32,19 @@ export function createTripLinks({ config, database, clock }: Resources) {
 
     /**
      * A further link, beside those there are. `life`: milliseconds, without one until it is closed.
-     * @returns its address, which is kept nowhere
+     * @returns its address in the trip's language, which is kept nowhere
      */
-    async add(db: Db, tripId: string, kind: LinkKind, life?: number): Promise<string> {
+    async add(
+      db: Db,
+      { id: tripId, language }: { id: string; language: Language },
+      kind: LinkKind,
+      life?: number,
+    ): Promise<string> {
       const token = createToken();
       const createdAt = clock();
       const expiresAt = life === undefined ? null : new Date(createdAt.getTime() + life);
       await insertLink(db, { tripId, kind, tokenHash: hashToken(token), createdAt, expiresAt });
-      return `${config.http.origin}/trip/${token}`;
+      return config.http.origin + addressIn(language, `/trip/${token}`);
     },
 
     /** Closes all links of a kind. */

@@ -144,7 +144,7 @@ export function createTripPages(
       await takeTripRate({ database, clock, limits }, trip, "links");
       return database.transaction(async (db) => {
         await links.close(db, trip.id, kind);
-        const url = action === "renew" ? await links.add(db, trip.id, kind) : null;
+        const url = action === "renew" ? await links.add(db, trip, kind) : null;
         await record(db, traveller, trip, "link", { link: kind, action });
         return { url };
       });
