@@ -1,6 +1,6 @@
 import { brand } from "#contract/brand.ts";
 import { breakLines } from "./break-lines.ts";
-import { readPaperFonts } from "./paper-fonts.ts";
+import { readDevanagariShaper, readPaperFonts } from "./paper-fonts.ts";
 import { createTypesetter } from "./typesetter.ts";
 
 const margin = 54;
@@ -54,7 +54,7 @@ export async function openPaper(title: string, { wide = false } = {}) {
   const bottom = document.page.height - margin;
   let y = margin;
 
-  const { measure, draw } = createTypesetter(document);
+  const { measure, draw } = createTypesetter(document, await readDevanagariShaper());
   const widthOf = (text: string, size: number): number => measure(text) * size;
   function makeRoom(height: number): void {
     if (y + height <= bottom) return;

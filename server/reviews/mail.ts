@@ -1,7 +1,8 @@
 import { addressIn } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
-import { type MailKey, type SayMail, sayHello, sayMailIn } from "#words/mails/say-mail.ts";
+import type { MailKey } from "#words/mails/english.ts";
+import { type SayMail, sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 import type { ReviewRow } from "./store.ts";
 
 /** To the writer of a review: what the office did with it. */

@@ -7,7 +7,7 @@ const patterns = Object.entries(sentences)
   .filter(([english]) => english.includes("{"))
   .sort(([one], [other]) => other.length - one.length)
   .map(([english, hindi]) => ({
-    names: english.match(/\{\w*\}/g) ?? [],
+    names: [...english.matchAll(/\{\w*\}/g)].map(([name]) => name),
     pattern: new RegExp(
       `^${english
         .split(/\{\w*\}/)

@@ -2,7 +2,8 @@ import type { Db } from "#server/db/database.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
-import { type MailKey, sayMailIn } from "#words/mails/say-mail.ts";
+import type { MailKey } from "#words/mails/english.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import type { AuthContext } from "../auth-context.ts";
 
 export type LinkType = "signup" | "invite" | "magiclink" | "recovery" | "email_change";
