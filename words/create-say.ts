@@ -54,6 +54,7 @@ function createFormats(language: Forms, fill: Fill) {
   const date = inIndia({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const day = inIndia({ dateStyle: "long" });
   const fullDay = inIndia({ dateStyle: "full" });
+  const shortDay = inIndia({ weekday: "short", day: "numeric", month: "short" });
   const month = inIndia({ month: "long" });
   const weekday = inIndia({ weekday: "long" });
   const nameDay = (day: number) => weekday.format(someMonday + day * dayMs);
@@ -83,6 +84,7 @@ function createFormats(language: Forms, fill: Fill) {
     paisa: (value) => (Number(value) % 100 === 0 ? rupees : exact).format(Number(value) / 100),
     date: (value) => date.format(Date.parse(String(value))),
     day: (value) => day.format(Date.parse(String(value))),
+    "short-day": (value) => shortDay.format(Date.parse(String(value))).replace(",", ""),
     "full-day": (value) => fullDay.format(Date.parse(String(value))),
     year: (value) => String(value),
     month: (value) => month.format(Date.UTC(2024, Number(value) - 1)),

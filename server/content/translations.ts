@@ -16,10 +16,22 @@ export type Translations = Readonly<Record<string, readonly [of: string, text: s
 export const hashText = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
-/** None where the file is not translated. @throws SyntaxError where it is no JSON */
+const kept = new Map<string, Translations>();
+
+/**
+ * Read once a process, however often the office corrects the content. None where the file is not translated.
+ * @throws SyntaxError where it is no JSON
+ */
 export function readTranslations(name: string, language: Language): Translations {
+  const path = join(folder, language, name);
+  const known = kept.get(path) ?? readTexts(path);
+  kept.set(path, known);
+  return known;
+}
+
+function readTexts(path: string): Translations {
   try {
-    return JSON.parse(readFileSync(join(folder, language, name), "utf8")) as Translations;
+    return JSON.parse(readFileSync(path, "utf8")) as Translations;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
     throw error;

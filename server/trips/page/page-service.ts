@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -106,10 +107,15 @@ export function createTripPages(
     /** @throws AppError not_found where the link is closed or none */
     getPage: async (token: string): Promise<TripPage> => present(await links.open(token, "read")),
 
-    /** Counts a paper that is taken along. `network`: see `visitorKey`. @throws AppError not_found, too_many_requests */
-    async takePaper(token: string, network: string): Promise<void> {
+    /**
+     * Counts a paper that is taken along. `network`: see `visitorKey`. @returns in which language it is written
+     * @throws AppError not_found, too_many_requests
+     */
+    async takePaper(token: string, network: string): Promise<Language> {
       await limits.take(database.db, "papers-network", network, clock());
-      await takeLinkRate(resources, await links.open(token, "read"), "papers", network);
+      const link = await links.open(token, "read");
+      await takeLinkRate(resources, link, "papers", network);
+      return link.trip.language;
     },
 
     /** For the stream: which trip a link is about. @throws AppError not_found */
