@@ -125,7 +125,7 @@ export const english = {
     "We looked at each, and this time none found its place in the gallery. Please try again: a place that few know is always welcome.",
   "photos-subject": "Your photos are in the gallery",
   "photos-text":
-    "{approved, number} of the {sent, plural, one {1 photo} other {# photos}} you sent hang in our gallery now, with your name beside them.",
+    "{approved, number} of the {sent, plural, one {# photo} other {# photos}} you sent hang in our gallery now, with your name beside them.",
   "photos-label": "See the gallery",
 
   "review-hidden-subject": "Your review is not shown",
