@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RestBefore } from "./base.ts";
-import { Coordinates } from "./content.ts";
+import { Coordinates } from "./content-parts.ts";
 import {
   AsOf,
   entry,

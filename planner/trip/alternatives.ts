@@ -13,7 +13,7 @@ import { readTimedTrip } from "./read-timed-trip.ts";
 import { thriftOf } from "./save-money.ts";
 import { timeDay } from "./time-day.ts";
 import { finish } from "./timed-trip.ts";
-import { gainOn } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 /** What is said of it is how the day changes: 40 minutes shorter, free. */
 export interface Alternative extends Told {

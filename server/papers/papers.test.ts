@@ -108,7 +108,7 @@ test("a day that no page holds goes on over the leaf; a plan without anything is
     pay: [],
   };
   const pagesOf = async (days: PlanDay[]) => {
-    const trip = { ...plan, departure: "2027-06-10", days };
+    const trip = { ...plan, language: "en" as const, departure: "2027-06-10", days };
     const bytes = await writeTripPaper(await gatherTripSheet(trip, needs));
     return bytes.toString("latin1").match(/\/Type \/Page\b/g)?.length;
   };

@@ -1,6 +1,6 @@
 import { brand } from "#contract/brand.ts";
 import type { Language } from "#contract/languages.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { Config } from "#server/config/config.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { QuoteItem } from "#contract/quote/quote.ts";
-import { sumItem } from "#contract/quote/quote-total.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
+import { QuoteItem } from "#contract/quote/quote-item.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";

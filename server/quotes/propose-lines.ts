@@ -1,5 +1,5 @@
 import { blankItem } from "#contract/quote/blank-item.ts";
-import type { ChildPrice, QuoteItem } from "#contract/quote/quote.ts";
+import type { ChildPrice, QuoteItem } from "#contract/quote/quote-item.ts";
 import { itemKindOf } from "#contract/quote/quote-services.ts";
 import type { TripDocument, TripParty } from "#trip/document.ts";
 import { proposeServices, seats, type Ticket, type TicketOf } from "#trip/propose-services.ts";
@@ -10,6 +10,7 @@ import type { Service, ServiceKind } from "#trip/service.ts";
 /** Each of these is a seat. */
 const perSeat: readonly ServiceKind[] = ["train", "flight"];
 const paisa = (rupees: number) => rupees * 100;
+
 /** As a line of a quote may be called at most. */
 const mostLetters = 40;
 

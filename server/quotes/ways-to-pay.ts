@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 import type { QuoteTotals } from "#contract/quote/quote.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Config } from "#server/config/config.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
 

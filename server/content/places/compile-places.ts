@@ -1,5 +1,5 @@
 import { readClock } from "#contract/clock.ts";
-import type { Festival } from "#contract/content/content.ts";
+import type { Festival } from "#contract/content/festival.ts";
 import type {
   CompiledHours,
   Plannable,

@@ -11,14 +11,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
 import type { CancelScope } from "#contract/quote/cancel-scope.ts";
-import type { DocumentKind } from "#contract/quote/money.ts";
-import type {
-  ChildPrice,
-  ExchangeRate,
-  QuoteContent,
-  QuoteTotals,
-  TaxRates,
-} from "#contract/quote/quote.ts";
+import type { DocumentKind } from "#contract/quote/money-document.ts";
+import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote/quote.ts";
+import type { ChildPrice } from "#contract/quote/quote-item.ts";
 import type { AskedFor } from "#contract/wire/agenda.ts";
 import type {
   AskChannel,
@@ -29,7 +24,6 @@ import type {
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const day = (name: string) => date(name, { mode: "string" });
 const paisa = (name: string) => bigint(name, { mode: "number" });
