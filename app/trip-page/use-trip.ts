@@ -6,6 +6,7 @@ import { type Query, useQuery } from "#app/calls/use-query.ts";
 import { hasKept } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
+import { language } from "#app/ui/language.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
@@ -92,6 +93,12 @@ export function useTrip(token: string): Trip {
   useEffect(() => {
     if (isThere && confirmation.isDue) finish();
   }, [isThere, confirmation.isDue, finish]);
+  useEffect(() => {
+    const { access, language: kept } = page.data ?? {};
+    // Whoever may change the trip reads it in this language now: mails follow. Nothing is lost where it does not arrive.
+    if (access === "edit" && kept && kept !== language)
+      callApi("PUT", `${base}/language`, { language }).catch(() => {});
+  }, [base, page.data]);
   const { set: setPage } = page;
   const { set: setQuote } = quote;
   const own = useRef({ running: 0, hasHeard: false });

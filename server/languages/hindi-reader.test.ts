@@ -5,7 +5,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildWish, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -61,6 +61,15 @@ test("a request that is sent from a Hindi page is answered, mailed and kept in H
   );
   expect(notice?.text).toContain("Writes in: हिंदी");
   expect(notice?.html).toContain('<html lang="en">');
+});
+
+test("whoever may change a trip changes the language of its mails", async () => {
+  const { token } = await openTrip(resources, desk);
+  const path = `/api/trip/${token}`;
+  expect((await ask("GET", path, "hi")).body).toMatchObject({ language: "en" });
+  expect((await ask("PUT", `${path}/language`, "hi", { language: "hi" })).status).toBe(200);
+  expect((await ask("GET", path, "en")).body).toMatchObject({ language: "hi" });
+  expect((await ask("PUT", `${path}/language`, "hi", { language: "xx" })).status).toBe(400);
 });
 
 test("what is refused is said in the language of the page, field by field", async () => {

@@ -4,7 +4,7 @@ import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { PlanTrip } from "#server/trips/days/plan-days.ts";
-import { setLinkSettings } from "#server/trips/desk/change-store.ts";
+import { setLinkSettings, setTripLanguage } from "#server/trips/desk/change-store.ts";
 import { presentComment, presentMessage } from "#server/trips/desk/present.ts";
 import type { RecordTrip } from "#server/trips/record.ts";
 import { listComments } from "#server/trips/talk/comment-store.ts";
@@ -74,6 +74,7 @@ export function createTripPages(
     return {
       reference: trip.reference,
       access: kind,
+      language: trip.language,
       stage: trip.stage,
       name: view.names ? trip.name : "",
       destination: hide.name(trip.destination),
@@ -134,6 +135,13 @@ export function createTripPages(
         await setLinkSettings(db, trip.id, settings);
         await record(db, traveller, trip, "link", { settings: "yes" });
       });
+    },
+
+    /** Mails and papers are in this language from now on. */
+    async changeLanguage(token: string, language: Language): Promise<void> {
+      const { trip } = await links.open(token, "edit");
+      await takeTripRate({ database, clock, limits }, trip, "links");
+      await setTripLanguage(database.db, trip.id, language);
     },
 
     /** A new link in place of those of its kind, or none any more. @returns its address, said once */
