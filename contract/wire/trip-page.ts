@@ -116,6 +116,8 @@ export const TripPage = z.object({
   reference: z.string(),
   /** What this link may do. */
   access: z.enum(["read", "edit"]),
+  /** Whose own link it is of the group's members. */
+  member: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   stage: z.enum(tripStages),
   /** In which its traveller is written to; absent on copies of before. */
   language: z.optional(z.enum(languages)),

@@ -5,6 +5,7 @@ import { checkAsked } from "./check-asked.ts";
 import { checkNights } from "./check-nights.ts";
 import { checkRhythm } from "./check-rhythm.ts";
 import { checkRide, checkRoad } from "./check-ride.ts";
+import { checkTickets } from "./check-tickets.ts";
 import { checkWhere } from "./check-where.ts";
 import { openingsOn } from "./facts-anew.ts";
 import type { Fault, Say } from "./fault.ts";
@@ -39,6 +40,7 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
   checkNights(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkAsked(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkWhere(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
+  checkTickets(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkRhythm(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   return faults;
 }

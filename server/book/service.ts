@@ -61,6 +61,8 @@ export function createBookService(
     answers: Pick<QuoteAnswers, "getShown" | "listStays">;
     money: Pick<MoneyService, "getMoneyByLink">;
     rates: Pick<RateService, "listContacts">;
+    /** Vouchers and tickets that a link is shown, the nearest to hand first. */
+    files: { listPapers(token: string): Promise<TripBook["papers"]["files"]> };
     office: { current(): Office };
     room: Pick<PaperRoom, "write">;
     /** The languages of a state, the most spoken first. */
@@ -112,8 +114,9 @@ export function createBookService(
     /** @throws AppError not_found where the link is closed or none */
     async readBook(token: string): Promise<TripBook> {
       const { page, quote, days, departure } = await readTrip(token);
-      const [{ hotels, byDay }, documents] = await Promise.all([
+      const [{ hotels, byDay }, added, documents] = await Promise.all([
         readHotels(token, days),
+        services.files.listPapers(token),
         listPapers(token, page.access === "edit", quote !== null),
       ]);
       const written = writeBookDays(days, {
@@ -122,7 +125,9 @@ export function createBookService(
         nameLanguage: (state) => chooseLanguage(services.listLanguages(state)),
       });
       const wanted = new Set(["English", "Hindi", ...written.map(({ language }) => language)]);
+      // First what one is asked for at a counter: where there is no room for all, it is there.
       const files = [
+        ...added,
         { path: "/trip.pdf", name: page.reference },
         { path: "/fridge.pdf", name: "One sheet" },
         ...documents,
@@ -140,7 +145,7 @@ export function createBookService(
         office: tellOffice(),
         handbook: readPages(),
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
-        papers: { version, files: days.length > 0 ? files : documents },
+        papers: { version, files: days.length > 0 ? files : [...added, ...documents] },
       };
     },
 

@@ -5,6 +5,7 @@ import type { ZodType, z } from "zod";
 import { Base } from "#contract/content/base.ts";
 import { Leg } from "#contract/content/leg.ts";
 import { Sight } from "#contract/content/sight.ts";
+import { Ticket } from "#contract/content/ticket.ts";
 import type { Language } from "#contract/languages.ts";
 import { firstLanguage, followInLanguages, keepMade, layOverList } from "../overrides/layers.ts";
 import { readTranslations, translate } from "../translations.ts";
@@ -22,6 +23,8 @@ export type Places = {
   sights: PlacedSight[];
   bases: PlacedBase[];
   legs: PlacedLeg[];
+  /** What opens several sights. */
+  tickets: Ticket[];
   /** What could not be read, a line each: what is listed above is sound in itself. */
   faults: string[];
 };
@@ -50,8 +53,20 @@ export function readPlaces(folder = content): Places {
     sights: read("sights", Sight),
     bases: read("bases", Base),
     legs: read("legs", Leg),
+    tickets: readTickets(join(folder, "tickets.json"), faults),
     faults,
   };
+}
+
+function readTickets(path: string, faults: string[]): Ticket[] {
+  return readItems(path).flatMap((item, index) => {
+    if (typeof item === "string") return report(faults, `tickets.json: ${item}`);
+    const parsed = Ticket.safeParse(item);
+    if (parsed.success) return [parsed.data];
+    for (const issue of parsed.error.issues)
+      report(faults, `tickets.json: ${nameOf(item, index)}: ${sayIssue(issue)}`);
+    return [];
+  });
 }
 
 /** The files of the three folders, in order. */
@@ -93,12 +108,13 @@ const acceptFiled =
 
 const readNow = keepMade((): Places => {
   shipped ??= readPrepared() ?? readPlaces();
-  const { sights, bases, legs, faults } = shipped;
+  const { sights, bases, legs, tickets, faults } = shipped;
   if (faults.length > 0) throw new Error(`content/${faults[0]}`);
   return {
     sights: [...layOverList("sights", sights, ({ id }) => id, acceptFiled(Sight))],
     bases: [...layOverList("bases", bases, ({ id }) => id, acceptFiled(Base))],
     legs,
+    tickets,
     faults,
   };
 });
@@ -131,6 +147,7 @@ export const getPlaces = followInLanguages((language): Places => {
     sights: translateCalled(own.sights, language),
     bases: translateCalled(own.bases, language),
     legs: translateFiled(own.legs, language),
+    tickets: translate(own.tickets, readTranslations("tickets.json", language)) as Ticket[],
     faults: own.faults,
   };
 });
