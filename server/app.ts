@@ -48,6 +48,7 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { createKeptPlanCalls } from "#server/kept-plans/calls.ts";
 import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
+import { readAcceptLanguage, withReader } from "#server/languages/reader-language.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createBooksCalls } from "#server/money/books/calls.ts";
@@ -229,6 +230,12 @@ export function createApp(
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
+  // The page says in which language it is, whatever its browser prefers.
+  if (config.languages.length > 1)
+    app.use((context, next) => {
+      const asked = readAcceptLanguage(context.req.header("accept-language"), config.languages);
+      return withReader(asked ?? "en", next);
+    });
   app.use(securityHeaders(config, options.release));
   app.use(async (context, next) => {
     if (hasControl(new URL(context.req.url).pathname)) return context.notFound();

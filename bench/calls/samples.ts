@@ -91,6 +91,7 @@ export const samples: Record<string, Sample> = {
   })),
   "POST /api/trip/:token/undo": byLink("/undo", (_s, n) => ({ number: Math.max(2, n) })),
   "PUT /api/trip/:token/settings": byLink("/settings", () => ({ prices: true, names: true })),
+  "PUT /api/trip/:token/language": byLink("/language", () => ({ language: "hi" })),
   "POST /api/trip/:token/links": byLink("/links", () => ({ kind: "read", action: "renew" })),
   "POST /api/trip/:token/messages": byLink("/messages", ({ text }) => ({ body: text })),
   "POST /api/trip/:token/comments": byLink("/comments", ({ text }) => ({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import {
   email,
   honeypot,
@@ -107,6 +108,9 @@ export type ShownSight = z.infer<typeof ShownSight>;
 /** Sentences by the code with values that they say. */
 export const TripSaid = z.record(z.string(), z.string());
 
+/** PUT /api/trip/{token}/language: in which language the traveller is written to from now on. */
+export const TripLanguage = z.object({ language: z.enum(languages, "There is no such language.") });
+
 /** What GET /api/trip/{token} answers. */
 export const TripPage = z.object({
   reference: z.string(),
@@ -115,6 +119,8 @@ export const TripPage = z.object({
   /** Whose own link it is of the group's members. */
   member: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   stage: z.enum(tripStages),
+  /** In which its traveller is written to; absent on copies of before. */
+  language: z.optional(z.enum(languages)),
   /** Empty where the link does not show names. */
   name: z.string(),
   destination: z.string(),

@@ -6,6 +6,7 @@ import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { languageOfReader, withReader } from "#server/languages/reader-language.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { PaperRoom } from "#server/papers/paper-room.ts";
 import type { QuoteAnswers, ShownStay } from "#server/quotes/answer-service.ts";
@@ -24,7 +25,7 @@ const pages = ["safety-and-emergency-numbers", "health", "women-travelling", "hi
 
 /** Short and tables of the handbook's pages, in this order. */
 function readPages(): TripBook["handbook"] {
-  return getHandbook()
+  return getHandbook(languageOfReader())
     .pages.filter(({ slug }) => pages.includes(slug))
     .toSorted((one, other) => pages.indexOf(one.slug) - pages.indexOf(other.slug))
     .map(({ slug, title, short, sections }) => ({
@@ -43,7 +44,7 @@ function readPages(): TripBook["handbook"] {
 
 /** Holidays of the whole country by their date, as far as their days are known. */
 const nameHolidays = (date: string): string[] =>
-  getHandbook().holidays.flatMap(({ name, days = [] }) =>
+  getHandbook(languageOfReader()).holidays.flatMap(({ name, days = [] }) =>
     days.some(({ day }) => day === date) ? [name] : [],
   );
 
@@ -171,12 +172,13 @@ export function createBookService(
 
     /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */
     async writeFridge(token: string, network: string): Promise<{ name: string; bytes: Buffer }> {
-      await services.pages.takePaper(token, network);
-      const { page, quote, days, departure } = await readTrip(token);
+      const language = await services.pages.takePaper(token, network);
+      const { page, quote, days, departure } = await withReader(language, () => readTrip(token));
       const { hotels, byDay } = await readHotels(token, days);
       const sheet = {
         title: quote?.title ?? page.destination,
         reference: page.reference,
+        language,
         days: days.map((day, index) => {
           const place = byDay.get(day.id);
           const hotel = place === undefined ? null : hotels[place];

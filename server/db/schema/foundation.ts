@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { LostCode, TripSource } from "#contract/wire/trip-stages.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -143,4 +144,5 @@ export const trips = pgTable("trips", {
   linkPrices: boolean("link_prices").notNull().default(true),
   linkNames: boolean("link_names").notNull().default(true),
   searchText: text("search_text").generatedAlwaysAs(sql`''`),
+  language: languageColumn(),
 });

@@ -21,6 +21,7 @@ import type {
   AskEventState,
   AskState,
 } from "#contract/wire/ask-states.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -47,6 +48,7 @@ export const tripWishes = pgTable("trip_wishes", {
   expiresAt: at("expires_at").notNull(),
   /** While its mail has not gone: where it came from, as a key of its wider network. */
   waitingNetwork: text("waiting_network"),
+  language: languageColumn(),
 });
 
 /** Further addresses of a trip's traveller, as the desk has found them to be. */

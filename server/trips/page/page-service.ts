@@ -1,9 +1,10 @@
+import type { Language } from "#contract/languages.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { PlanTrip } from "#server/trips/days/plan-days.ts";
-import { setLinkSettings } from "#server/trips/desk/change-store.ts";
+import { setLinkSettings, setTripLanguage } from "#server/trips/desk/change-store.ts";
 import { presentComment, presentMessage } from "#server/trips/desk/present.ts";
 import type { RecordTrip } from "#server/trips/record.ts";
 import { listComments } from "#server/trips/talk/comment-store.ts";
@@ -73,6 +74,7 @@ export function createTripPages(
     return {
       reference: trip.reference,
       access: kind,
+      language: trip.language,
       member: memberId ? { id: memberId, name: memberName ?? "" } : null,
       stage: trip.stage,
       name: view.names ? trip.name : "",
@@ -107,10 +109,15 @@ export function createTripPages(
     /** @throws AppError not_found where the link is closed or none */
     getPage: async (token: string): Promise<TripPage> => present(await links.open(token, "read")),
 
-    /** Counts a paper that is taken along. `network`: see `visitorKey`. @throws AppError not_found, too_many_requests */
-    async takePaper(token: string, network: string): Promise<void> {
+    /**
+     * Counts a paper that is taken along. `network`: see `visitorKey`. @returns in which language it is written
+     * @throws AppError not_found, too_many_requests
+     */
+    async takePaper(token: string, network: string): Promise<Language> {
       await limits.take(database.db, "papers-network", network, clock());
-      await takeLinkRate(resources, await links.open(token, "read"), "papers", network);
+      const link = await links.open(token, "read");
+      await takeLinkRate(resources, link, "papers", network);
+      return link.trip.language;
     },
 
     /** For the stream: which trip a link is about. @throws AppError not_found */
@@ -131,6 +138,13 @@ export function createTripPages(
       });
     },
 
+    /** Mails and papers are in this language from now on. */
+    async changeLanguage(token: string, language: Language): Promise<void> {
+      const { trip } = await links.open(token, "edit");
+      await takeTripRate({ database, clock, limits }, trip, "links");
+      await setTripLanguage(database.db, trip.id, language);
+    },
+
     /** A new link in place of those of its kind, or none any more. @returns its address, said once */
     async changeLink(
       token: string,
@@ -145,7 +159,7 @@ export function createTripPages(
       await takeTripRate({ database, clock, limits }, trip, "links");
       return database.transaction(async (db) => {
         await links.close(db, trip.id, kind);
-        const url = action === "renew" ? await links.add(db, trip.id, kind) : null;
+        const url = action === "renew" ? await links.add(db, trip, kind) : null;
         await record(db, traveller, trip, "link", { link: kind, action });
         return { url };
       });
