@@ -27,6 +27,10 @@ import { createPaymentLinks } from "#server/money/link-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createSettling } from "#server/money/settle-service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
+import { createNoticeKeeper } from "#server/notices/person-keeper.ts";
+import { createPushKeys, pushSubject } from "#server/notices/push-keys.ts";
+import { createNoticeList, createNoticeService } from "#server/notices/service.ts";
+import { createTelling } from "#server/notices/tell.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
 import { createPaperService } from "#server/papers/service.ts";
@@ -90,14 +94,17 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const tripReviews = createTripReviewKeeper(resources);
   const overrides = createOverrideService(resources);
   const factReports = createReportService(resources, overrides);
-  const own = { road, tripReviews, factReports };
+  const notices = createNoticeKeeper(resources);
+  const own = { road, notices, tripReviews, factReports };
   const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
   const { hasher, timingStep: step, pause } = auth.context;
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
+  const tell = createTelling(resources);
   const trips = createTripService(resources, {
+    notices: { follow: tell.follow, list: createNoticeList(resources) },
     findOwner: admins.findActive,
     openPlan: options.openPlan ?? plans.open,
     ticketOf,
@@ -130,6 +137,18 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pictures: createPrintPictures(getCatalogue()),
     map: getIndiaSheet,
   });
+  const { http, mail } = resources.config;
+  const pushKeys = createPushKeys(resources.database, pushSubject(http.origin, mail.operator));
+  const book = createBookService(resources, {
+    room: paperRoom,
+    pages: trips.pages,
+    answers: quoteAnswers,
+    money,
+    rates,
+    office,
+    pushKeys,
+    listLanguages: (state) => getCatalogue().listLanguages(state),
+  });
   return {
     keepQuotes: quotes,
     keepTrips,
@@ -156,16 +175,13 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     road: createRoad(resources, {
       ...{ trips: trips.file, papers, office },
       readTasks: agenda.listTasks,
+      tellChanges: tell.tellRoad,
     }),
     rates,
-    book: createBookService(resources, {
-      room: paperRoom,
-      pages: trips.pages,
-      answers: quoteAnswers,
-      money,
-      rates,
-      office,
-      listLanguages: (state) => getCatalogue().listLanguages(state),
+    book,
+    notices: createNoticeService(resources, {
+      ...{ trips: trips.file, tell, keys: pushKeys },
+      readUntil: book.readUntil,
     }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,

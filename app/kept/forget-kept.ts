@@ -4,12 +4,14 @@ import { keptHint } from "./kept-hint.ts";
 import {
   closeKept,
   databaseName,
+  getKept,
   hashToken,
   type KeptTrip,
   listKept,
   pictureCache,
   removeKept,
 } from "./kept-store.ts";
+import { dropPhone } from "./phone.ts";
 
 /** Each step by itself: what one of them cannot do the others do nevertheless. */
 const quietly = (work: () => unknown) =>
@@ -35,8 +37,15 @@ async function dropWorker(): Promise<void> {
   await found?.unregister();
 }
 
+/** Of none of the trips is this phone told any more: before it forgets which they were. */
+async function tellNoMore(): Promise<void> {
+  const told = (await listKept("trips")).filter(({ isTold }) => isTold);
+  await Promise.all(told.map(({ token }) => dropPhone(token, true)));
+}
+
 /** Takes every trip off this phone, and what opens them without a network. Never throws. */
 export async function forgetAllKept(): Promise<void> {
+  await quietly(tellNoMore);
   await quietly(closeKept);
   await quietly(deleteDatabase);
   await quietly(dropCaches);
@@ -50,6 +59,8 @@ export async function forgetAllKept(): Promise<void> {
 async function forget(id: string): Promise<void> {
   const others = (await listKept("trips")).filter((trip) => trip.id !== id);
   if (others.length === 0) return forgetAllKept();
+  const own = await getKept("trips", id);
+  if (own?.isTold) await dropPhone(own.token, !others.some(({ isTold }) => isTold));
   for (const { trip, path } of await listKept("papers"))
     if (trip === id) await removeKept("papers", [trip, path]);
   for (const { trip, number } of await listKept("waiting"))

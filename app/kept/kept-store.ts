@@ -24,6 +24,8 @@ export type KeptTrip = {
   isFull: boolean;
   /** Of the papers that lie here; "" where they are not whole. */
   papersVersion: string;
+  /** This phone is told of the trip's changes. */
+  isTold?: boolean;
   page: TripPage;
   quote: TripQuoteAnswer;
   book: TripBook;

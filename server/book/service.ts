@@ -3,7 +3,7 @@ import type { Office } from "#contract/content/static-content.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
-import type { TripBook } from "#contract/wire/trip-book.ts";
+import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { PaperRoom } from "#server/papers/paper-room.ts";
@@ -62,6 +62,8 @@ export function createBookService(
     rates: Pick<RateService, "listContacts">;
     office: { current(): Office };
     room: Pick<PaperRoom, "write">;
+    /** With which a phone is told of changes. */
+    pushKeys: { current(): Promise<{ id: string; publicKey: string }> };
     /** The languages of a state, the most spoken first. */
     listLanguages(state: string): readonly string[];
   },
@@ -72,8 +74,8 @@ export function createBookService(
     const contacts = await services.rates.listContacts(stays.flatMap(({ rate }) => rate ?? []));
     const hotels = stays.map(({ title, text, rate }) => {
       const contact = rate ? contacts.get(rate) : undefined;
-      const { name = "", address = "", phone = "" } = contact ?? {};
-      return { name: name || title, text: name ? title : text, address, phone };
+      const { name = "", localName = "", address = "", phone = "" } = contact ?? {};
+      return { name: name || title, localName, text: name ? title : text, address, phone };
     });
     const byDay = new Map<string, number>();
     for (const [index, stay] of stays.entries())
@@ -140,7 +142,14 @@ export function createBookService(
         handbook: readPages(),
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
         papers: { version, files: days.length > 0 ? files : documents },
+        push: await services.pushKeys.current(),
       };
+    },
+
+    /** The last day on which a trip lies on a phone. @throws AppError not_found */
+    async readUntil(token: string): Promise<string> {
+      const { days, departure } = await readTrip(token);
+      return addDays(departure, Math.max(days.length - 1, 0) + bookKeptDays);
     },
 
     /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */
