@@ -15,6 +15,7 @@ import { makePhone, startPushService } from "#tests/factories/start-push-service
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { asJson } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { createNoticeKeeper } from "./person-keeper.ts";
 
 /** Noon in India, twelve weeks before the trip. */
 const noon = new Date("2026-11-22T06:30:00Z");
@@ -150,7 +151,10 @@ test("a new driver is a notice on the trip's page, and a phone is told, without 
     x: raw.subarray(1, 33).toString("base64url"),
     y: raw.subarray(33).toString("base64url"),
   };
-  await jwtVerify(token, await importJWK(jwk, "ES256"), { audience: service.url });
+  await jwtVerify(token, await importJWK(jwk, "ES256"), {
+    audience: service.url,
+    currentDate: now,
+  });
   expect(decodeJwt(token).sub).toMatch(/^(mailto:|https:)/);
   // Told by phone: no mail.
   expect(await mails()).toEqual([]);
@@ -378,7 +382,6 @@ test("whose account goes leaves no notices and no phones, and has them in the do
   );
   await addPhone();
   await tellWords("Your driver has a red cap.");
-  const { createNoticeKeeper } = await import("./person-keeper.ts");
   const keeper = createNoticeKeeper(resources);
   const person = { userId: desk.travellers.asha.id, email: null, phone: null };
   const told = JSON.stringify(
@@ -387,7 +390,7 @@ test("whose account goes leaves no notices and no phones, and has them in the do
   expect(told).toContain("red cap");
   expect(told).not.toContain("sealed:");
   await resources.database.transaction(async (inside) => {
-    await keeper.forgetPerson(inside, person as Parameters<typeof keeper.forgetPerson>[1]);
+    await keeper.forgetPerson(inside, person as Parameters<typeof keeper.forgetPerson>[1], now);
   });
   expect(await countPhones()).toBe(0);
   expect((await readPage()).notices).toEqual([]);

@@ -1,9 +1,9 @@
 import { languages } from "#contract/languages.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
+import * as phones from "#server/push/push-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { noticeMail, phoneMail } from "./mail.ts";
-import * as phones from "./push-store.ts";
 import { writePush } from "./sentences.ts";
 import * as store from "./store.ts";
 

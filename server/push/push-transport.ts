@@ -28,7 +28,8 @@ export function createPushTransport(options: {
   const { database, keys, services, clock = () => new Date() } = options;
   const { db } = database;
 
-  const drop = (id: string) => database.transaction((inside) => store.dropLost(inside, id, clock()));
+  const drop = (id: string) =>
+    database.transaction((inside) => store.dropLost(inside, id, clock()));
 
   return {
     async send({ to, text, headers }, { signal }) {

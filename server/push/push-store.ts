@@ -76,6 +76,7 @@ export async function dropLost(db: Db, id: string, now: Date): Promise<void> {
           where s.trip_id = gone.trip_id and s.id <> ${id}::uuid)`);
 }
 
+/** Taken by its service: refusals of before count no more. */
 export async function noteDelivered(db: Db, id: string): Promise<void> {
   await db.execute(
     sql`update push_subscriptions set failures = 0 where id = ${id}::uuid and failures > 0`,
