@@ -12,6 +12,7 @@ import {
   removeKept,
 } from "./kept-store.ts";
 import { dropPhone } from "./phone.ts";
+import { dropKey } from "./sealed-values.ts";
 
 /** Each step by itself: what one of them cannot do the others do nevertheless. */
 const quietly = (work: () => unknown) =>
@@ -28,8 +29,13 @@ const deleteDatabase = () =>
     request.onblocked = () => setTimeout(resolve, 2000);
   });
 
+async function dropKeys(): Promise<void> {
+  for (const key of await caches.keys()) if (key.startsWith("key-")) await caches.delete(key);
+}
+
 async function dropCaches(): Promise<void> {
-  for (const key of await caches.keys()) if (/^(build|trip)-/.test(key)) await caches.delete(key);
+  for (const key of await caches.keys())
+    if (/^(build|trip|key)-/.test(key)) await caches.delete(key);
 }
 
 async function dropWorker(): Promise<void> {
@@ -46,6 +52,8 @@ async function tellNoMore(): Promise<void> {
 /** Takes every trip off this phone, and what opens them without a network. Never throws. */
 export async function forgetAllKept(): Promise<void> {
   await quietly(tellNoMore);
+  // First the keys: without them nobody reads what the browser leaves of the rest.
+  await quietly(dropKeys);
   await quietly(closeKept);
   await quietly(deleteDatabase);
   await quietly(dropCaches);
@@ -67,6 +75,7 @@ async function forget(id: string): Promise<void> {
     if (trip === id && number !== undefined) await removeKept("waiting", number);
   await removeKept("cards", id);
   await removeKept("trips", id);
+  await quietly(() => dropKey(id));
   await quietly(() => caches.delete(pictureCache(id)));
 }
 

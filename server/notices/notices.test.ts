@@ -390,7 +390,9 @@ test("whose account goes leaves no notices and no phones, and has them in the do
   expect(told).toContain("red cap");
   expect(told).not.toContain("sealed:");
   await resources.database.transaction(async (inside) => {
-    await keeper.forgetPerson(inside, person as Parameters<typeof keeper.forgetPerson>[1], now);
+    await keeper.forgetPerson(inside, person as Parameters<typeof keeper.forgetPerson>[1], {
+      by: { actor: "system" },
+    });
   });
   expect(await countPhones()).toBe(0);
   expect((await readPage()).notices).toEqual([]);
