@@ -1,6 +1,6 @@
 import { moneyTexts } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";

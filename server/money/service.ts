@@ -1,12 +1,11 @@
 import {
-  type Buyer,
-  type DocumentContent,
   moneyTexts,
   type PaymentInput,
   type RefundInput,
   type ReversalInput,
   type TripMoney,
 } from "#contract/quote/money.ts";
+import type { Buyer, DocumentContent } from "#contract/quote/money-document.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";

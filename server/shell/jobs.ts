@@ -75,6 +75,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await services.sharedPlans.forgetOld();
         await services.tripReviews.forgetOld();
         await services.notices.forgetOld();
+        await services.group.closeEnded();
       },
     },
   ];

@@ -11,6 +11,8 @@ export type FeatureKeepers = Record<
   | "factReports"
   | "road"
   | "notices"
+  | "tripFiles"
+  | "group"
   | "tripReviews"
   | "quotes"
   | "trips"
@@ -45,6 +47,8 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
     // Before the trips, which forget whose they were.
     features.road,
     features.notices,
+    features.tripFiles,
+    features.group,
     features.tripReviews,
     features.quotes,
     features.trips,

@@ -1,16 +1,18 @@
-import type { DocumentKind, TripMoney } from "#contract/quote/money.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import type { DocumentKind } from "#contract/quote/money-document.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildWish } from "#tests/factories/trip-pages.ts";
 import { expect, type Site, startSite, test } from "./fixtures.ts";
 
 /** Freeze, mail, accept, receipt and invoice of several trips at once, the power cut in each of them. */
-
 const count = 5;
 const today = new Date().toISOString().slice(0, 10);
 
 type Answer<T> = { status: number; body: T };
+
 /** Status 0: the process was gone before it answered. */
 async function ask<T>(
   site: Site,

@@ -7,8 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { CancelPolicy, CancelRow } from "#contract/quote/cancel-policy.ts";
-import { type ItemKind, itemKinds } from "#contract/quote/quote.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { type ItemKind, itemKinds } from "#contract/quote/quote-item.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { kindNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 
