@@ -130,7 +130,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const lists = { listLate, listToSettle, listOverpaid };
   const overview = { quotes: createQuoteOverview(resources), ...lists };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
-  const files = createTripFiles(resources, trips.file);
+  const files = createTripFiles(resources, trips.file, tell.tellPaper);
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);

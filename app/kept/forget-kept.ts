@@ -99,7 +99,9 @@ export async function sweepKept(): Promise<KeptTrip[]> {
   const owner = readOwner();
   const kept = await listKept("trips");
   const gone = kept.filter(
-    (trip) => trip.until < findToday() || (owner && trip.owner && trip.owner !== owner),
+    (trip) =>
+      (navigator.onLine && trip.until < findToday()) ||
+      (owner && trip.owner && trip.owner !== owner),
   );
   for (const { id } of gone) await forget(id);
   // A tab that was closed while it kept a trip that was just forgotten.

@@ -86,7 +86,8 @@ async function sealRow(value: Value, mayMake: boolean): Promise<Row | null> {
   const bytes = file && (await seal(tripOf(value), await file.arrayBuffer(), mayMake));
   return {
     ...("page" in value ? { id } : { trip }),
-    ...("file" in value && { path }),
+    // Of a paper; where something that waits is sent to stays sealed.
+    ...("file" in value && !("key" in value) && { path }),
     ...(number !== undefined && { number }),
     words,
     ...(bytes && { file: bytes }),

@@ -89,6 +89,12 @@ export function createTelling({ clock }: Pick<Resources, "clock">) {
       }
     },
 
+    /** A paper that the office added, by its name. */
+    async tellPaper(db: Db, tripId: string, name: string): Promise<void> {
+      if (!(await store.isAgreed(db, tripId))) return;
+      await write(db, tripId, null, { kind: "paper", says: { number: name }, wait: grace });
+    },
+
     /** The office's own words. */
     tellWords: (
       db: Db,
