@@ -1,7 +1,9 @@
 import { brand } from "#contract/brand.ts";
+import type { Language } from "#contract/languages.ts";
 import type { Config } from "#server/config/config.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 import { writeNotice } from "./sentences.ts";
 import type { NoticeRow } from "./store.ts";
 
@@ -12,6 +14,7 @@ export type NoticeReader = {
   name: string;
   email: string;
   destination: string;
+  language: Language;
 };
 
 /** To the traveller: what changed, where no phone is told of it or nobody has looked. */
@@ -20,25 +23,32 @@ export const noticeMail = (
   notices: readonly Pick<NoticeRow, "kind" | "says">[],
   url: string,
   config: Config,
-): Mail => ({
-  kind: "trip-notice",
-  person: trip.userId,
-  to: trip.email,
-  subject: `Changes on your trip: ${trip.destination} [${trip.reference}]`,
-  headers: {
-    "Reply-To": `"${brand.name} ${trip.reference}" <${config.mail.operator}>`,
-    References: `<${trip.reference.toLowerCase()}@${new URL(config.http.origin).hostname}>`,
-  },
-  ...layOutMail({
-    heading: "Something on your trip has changed",
-    paragraphs: [
-      trip.name ? `Dear ${trip.name},` : "Hello,",
-      ...notices.map(({ kind, says }) => writeNotice(kind, says)),
-    ],
-    action: { label: "Open your trip", url },
-    footer: `You can also answer this message; keep ${trip.reference} in the subject.`,
-  }),
-});
+): Mail => {
+  const { language, name, reference, destination } = trip;
+  const say = sayMailIn[language];
+  return {
+    kind: "trip-notice",
+    person: trip.userId,
+    to: trip.email,
+    subject: say("notice-subject", { destination, reference }),
+    headers: {
+      "Reply-To": `"${brand.name} ${reference}" <${config.mail.operator}>`,
+      References: `<${reference.toLowerCase()}@${new URL(config.http.origin).hostname}>`,
+    },
+    ...layOutMail(
+      {
+        heading: say("notice-heading"),
+        paragraphs: [
+          sayHello(say, name),
+          ...notices.map(({ kind, says }) => writeNotice(say, kind, says)),
+        ],
+        action: { label: say("open-trip"), url },
+        footer: say("keep-reference", { reference }),
+      },
+      language,
+    ),
+  };
+};
 
 /** To one phone. The outbox keeps it until the push service has taken it. */
 export const phoneMail = (
