@@ -49,7 +49,7 @@ export const headFacts = (facts: PlaceFacts, month: number) =>
   listItems(facts, month)
     .filter(({ value }) => value !== null)
     .slice(0, 3)
-    .map((item) => ({ label: item.label, value: withMark(item.brief ?? item.value, item, true) }));
+    .map((item) => ({ label: item.label, value: withMark(item.brief ?? item.value, item, false) }));
 
 /** The facts that a day is planned with, across the page under its picture. */
 export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }) {
