@@ -28,13 +28,13 @@ type Item = {
   reading?: Reading;
 };
 
-/** A value with who says so behind it. */
-const withMark = (value: ReactNode, { reading }: Item) =>
+/** A value with who says so behind it, or `below` it. */
+const withMark = (value: ReactNode, { reading }: Item, below: boolean) =>
   reading === undefined ? (
     value
   ) : (
     <>
-      {value} <StandingMark reading={reading} />
+      {value} <StandingMark reading={reading} below={below} />
     </>
   );
 
@@ -47,8 +47,9 @@ function listItems(facts: PlaceFacts, month: number): Item[] {
 /** The three of them that a head has room for. */
 export const headFacts = (facts: PlaceFacts, month: number) =>
   listItems(facts, month)
+    .filter(({ value }) => value !== null)
     .slice(0, 3)
-    .map((item) => ({ label: item.label, value: withMark(item.brief ?? item.value, item) }));
+    .map((item) => ({ label: item.label, value: withMark(item.brief ?? item.value, item, false) }));
 
 /** The facts that a day is planned with, across the page under its picture. */
 export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }) {
@@ -61,7 +62,7 @@ export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }
           <div key={item.label}>
             <dt>{item.label}</dt>
             <dd>
-              {withMark(item.value, item)}
+              {withMark(item.value, item, typeof item.value !== "string")}
               {item.more && <span className={styles.more}>{item.more}</span>}
             </dd>
           </div>

@@ -24,7 +24,7 @@ import { PlanButton } from "./plan-button.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import { Section, SectionHead } from "./section.tsx";
 import { type IndexedSection, SectionIndex } from "./section-index.tsx";
-import { Sights } from "./sight-cards.tsx";
+import { OwnWarnings, Sights } from "./sight-cards.tsx";
 import { Stay } from "./stay.tsx";
 import type { Crumb } from "./structured-data.ts";
 import { TileCard, TileGrid } from "./tiles.tsx";
@@ -176,6 +176,7 @@ export function PlaceView(props: PlaceViewProps) {
         {place.facts && <FactStrip facts={place.facts} month={place.month} />}
         <Halves wide="start" lead>
           <Stack>
+            {place.facts && <OwnWarnings facts={place.facts} />}
             <Description text={place.description} />
             <Tags tags={place.tags} />
             <Actions>

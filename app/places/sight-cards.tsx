@@ -102,6 +102,14 @@ export function Warnings({ texts }: { texts: readonly string[] }) {
   );
 }
 
+/** What can spoil a visit to the sight that a page is about; nothing where it is about a town. */
+export function OwnWarnings({ facts: { sight, hours } }: { facts: PlaceFacts }) {
+  if (!sight) return null;
+  return (
+    <Warnings texts={listWarnings(sight, sight.hours === null ? undefined : hours[sight.hours])} />
+  );
+}
+
 const stampHours: Partial<Record<SightFacts["best"][number], Hour>> = {
   sunrise: "dawn",
   morning: "dawn",

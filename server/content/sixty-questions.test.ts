@@ -41,21 +41,26 @@ function readPage(address: string): unknown {
   return null;
 }
 
-/** Two taps: the search, and one of its first three results. */
+const found = new Map<string, string[]>();
+
+/** Two taps: the search, and one of its first three results. Asked once each. */
+function findThree(asked: string): string[] {
+  const known = found.get(asked) ?? search.find(asked, 3).map(({ to }) => to);
+  found.set(asked, known);
+  return known;
+}
+
 const answersOf = ({ asked, answers }: Question) =>
-  search
-    .find(asked, 3)
-    .map(({ to }) => to)
-    .filter((to) => answers.includes(to));
+  findThree(asked).filter((to) => answers.includes(to));
 
 test("of sixty questions that travellers ask, 55 are answered in two taps", () => {
   expect(questions).toHaveLength(60);
   const missed = questions.filter((question) => answersOf(question).length === 0);
   expect(
     missed.length,
-    missed.map(({ asked }) => `${asked} → ${search.find(asked, 3).map(({ to }) => to)}`).join("\n"),
+    missed.map(({ asked }) => `${asked} → ${findThree(asked)}`).join("\n"),
   ).toBeLessThanOrEqual(5);
-});
+}, 90_000);
 
 test.each(questions)("$asked is answered on the page that is found", (question) => {
   const read = answersOf(question).flatMap((to) => {
