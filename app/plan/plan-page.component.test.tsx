@@ -204,8 +204,8 @@ test("a day is named, followed by a free one, and taken out where nothing is pla
   const field = screen.getByRole("textbox", { name: "Name of day 1" });
   await expect.element(field).toHaveAttribute("maxlength", "60");
   await field.fill("  Nani's   birthday ");
-  await screen.getByRole("button", { name: "Save the name" }).click();
-  await screen.getByRole("button", { name: "Add a free day after it" }).click();
+  await screen.getByRole("button", { name: "Save the name" }).first().click();
+  await screen.getByRole("button", { name: "Add a free day after it" }).first().click();
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(3));
   expect(planner.change.mock.calls.map(([, edit]) => edit)).toEqual([
     { do: "remove-day", day: "d2" },

@@ -132,7 +132,7 @@ const DayCards = ({ days, stays }: { days: readonly TripDay[]; stays: readonly S
   <div className={row.days} data-days="">
     {days.map((day) => (
       <PlanDay
-        key={day.number}
+        key={day.id}
         day={day}
         stay={findStay(stays, day.number)}
         tall={headPixels + partPixels * day.parts.filter(({ kind }) => kind === "visit").length}

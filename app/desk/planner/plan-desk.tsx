@@ -51,7 +51,7 @@ export function PlanDesk({
           <AddPlace trip={trip} />
         </div>
         {trip.days.map((day) => (
-          <PlanDay key={day.number} day={day} stay={findStay(trip.stays, day.number)} />
+          <PlanDay key={day.id} day={day} stay={findStay(trip.stays, day.number)} />
         ))}
       </div>
     </TripToolsProvider>
