@@ -27,7 +27,7 @@ function PackingList({ shared, ...props }: CardProps & { shared: boolean }) {
   }
   const title = shared ? m.group_pack_shared() : m.group_pack_own();
   return (
-    <div>
+    <div className={styles.part}>
       <h4 className={styles.sub}>{title}</h4>
       <ul className={styles.list}>
         {items.map((item) => (

@@ -22,6 +22,7 @@ import * as deskAdmins from "#contract/wire/desk-admins.ts";
 import * as deskOffice from "#contract/wire/desk-office.ts";
 import * as deskOverview from "#contract/wire/desk-overview.ts";
 import * as deskRequests from "#contract/wire/desk-requests.ts";
+import * as deskTripDetail from "#contract/wire/desk-trip-detail.ts";
 import * as deskVoices from "#contract/wire/desk-voices.ts";
 import * as keptPlans from "#contract/wire/kept-plans.ts";
 import * as moneySettings from "#contract/wire/money-settings.ts";
@@ -58,6 +59,7 @@ const modules: object[] = [
   ...[
     deskOverview,
     deskRequests,
+    deskTripDetail,
     deskVoices,
     itinerary,
     keptPlans,
