@@ -23,16 +23,49 @@ export const CompiledHours = z.object({
   lastEntry: z.optional(z.int()),
 });
 
-/** Rupees: indian, SAARC, foreign, child, and the age under which one is a child. */
-const CompiledFee = z.object({
+/** Rupees by who pays them; a child is who is younger than `childUnder`. */
+const prices = {
   indian: z.int(),
   saarc: z.optional(z.int()),
   foreign: z.int(),
   child: z.optional(z.int()),
   childUnder: z.optional(z.int()),
+};
+const monthDay = z.int();
+
+const CompiledFee = z.object({
+  ...prices,
   per: z.optional(z.string()),
-  /** One ticket opens all sights with this word on its day. */
-  shared: z.optional(z.string()),
+  /** Other prices on some days; the first that holds is paid. */
+  when: z.optional(
+    z.array(
+      z.object({
+        /** ISO weekdays, Monday is 1. */
+        weekdays: z.optional(z.string()),
+        /** Month × 100 + day, both included. */
+        season: z.optional(z.tuple([monthDay, monthDay])),
+        /** First and last days, ISO. */
+        dates: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+        ...prices,
+      }),
+    ),
+  ),
+});
+
+/** How far a fact can be trusted and when it was read: absent where nobody's page says it. */
+const Standing = z.tuple([z.enum(["official", "reported"]), z.iso.date()]);
+
+/** One ticket of several sights, by their ids. */
+export const PlannableTicket = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `only`: nothing else is sold at its sights; `instead`: in the place of single tickets. */
+  kind: z.enum(["only", "instead"]),
+  opens: z.array(z.string()),
+  /** Days on which it is good, the first counted. */
+  days: z.int(),
+  /** Of one that is bought `instead`; what is the only ticket costs what its sights ask. */
+  price: z.optional(z.object(prices)),
 });
 
 export const PlannableSight = z.object({
@@ -56,6 +89,8 @@ export const PlannableSight = z.object({
   /** Slept on: minutes after midnight at which one is back on land the next morning. */
   overnight: z.optional(z.int()),
   fee: z.optional(CompiledFee),
+  /** What the hours and the fee stand on. */
+  known: z.optional(z.object({ hours: z.optional(Standing), fee: z.optional(Standing) })),
   best: z.array(z.string()),
   /** Twelve digits 0 to 5. */
   months: z.string(),
@@ -123,6 +158,12 @@ export const PlannableLeg = z.object({
   note: z.optional(z.string()),
 });
 
+const FestivalDates = z.object({
+  start: z.string(),
+  end: z.string(),
+  provisional: z.optional(z.literal(true)),
+});
+
 /** A festival on its dates: seen best at its point, kept in its states. */
 export const PlannableFestival = z.object({
   slug: z.string(),
@@ -132,9 +173,20 @@ export const PlannableFestival = z.object({
   states: z.array(z.string()),
   tagline: z.string(),
   caution: z.string(),
-  dates: z.array(
-    z.object({ start: z.string(), end: z.string(), provisional: z.optional(z.literal(true)) }),
-  ),
+  dates: z.array(FestivalDates),
+  /** Of one too long to be met by being there: all of it, from its first day to its last. */
+  seasons: z.optional(z.array(FestivalDates)),
+  /** Index of the base where one sleeps for it; absent: none lies near. */
+  base: z.optional(z.int()),
+  /** What taking part costs a head in rupees, least and most, and what for. */
+  price: z.optional(z.tuple([z.int(), z.int(), z.string()])),
+});
+
+/** A public holiday on its days: shops and offices shut; `dry`: no alcohol is sold anywhere. */
+const PlannableHoliday = z.object({
+  name: z.string(),
+  days: z.array(z.object({ day: z.string(), provisional: z.optional(z.literal(true)) })),
+  dry: z.optional(z.literal(true)),
 });
 
 /** Whole states, and single bases of others by their index. */
@@ -152,9 +204,14 @@ const PlannableAirport = z.object({ code: z.string(), name: z.string(), base: z.
 export const Plannable = z.object({
   bases: z.array(PlannableBase),
   sights: z.array(PlannableSight),
+  /** Absent in facts of an earlier release. */
+  tickets: z.optional(z.array(PlannableTicket)),
   legs: z.array(PlannableLeg),
   hours: z.array(CompiledHours),
   festivals: z.optional(z.array(PlannableFestival)),
+  holidays: z.optional(z.array(PlannableHoliday)),
+  /** The month of fasting of each year; a day either way. */
+  ramadan: z.optional(z.array(FestivalDates)),
   /** Parts of the country by the names that travellers use. */
   regions: z.optional(z.array(PlannableRegion)),
   airports: z.optional(z.array(PlannableAirport)),
@@ -162,8 +219,11 @@ export const Plannable = z.object({
 
 export type OpenWindow = z.infer<typeof OpenWindow>;
 export type CompiledHours = z.infer<typeof CompiledHours>;
+export type CompiledFee = z.infer<typeof CompiledFee>;
+export type PlannableTicket = z.infer<typeof PlannableTicket>;
 export type PlannableSight = z.infer<typeof PlannableSight>;
 export type PlannableBase = z.infer<typeof PlannableBase>;
 export type PlannableLeg = z.infer<typeof PlannableLeg>;
 export type PlannableFestival = z.infer<typeof PlannableFestival>;
+export type PlannableHoliday = z.infer<typeof PlannableHoliday>;
 export type Plannable = z.infer<typeof Plannable>;

@@ -95,6 +95,8 @@ export const PersonalData = z.object({
   billing: part,
   cancelled: part,
   tripReviews: part,
+  tripFiles: part,
+  groups: part,
   /** Guests of the trips, and how they come and go. */
   road: part,
   reviews: part,

@@ -112,6 +112,8 @@ export const TripPage = z.object({
   reference: z.string(),
   /** What this link may do. */
   access: z.enum(["read", "edit"]),
+  /** Whose own link it is of the group's members. */
+  member: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   stage: z.enum(tripStages),
   /** Empty where the link does not show names. */
   name: z.string(),

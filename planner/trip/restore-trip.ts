@@ -54,7 +54,8 @@ export function restoreTrip(
     days: trip.days.map((day, index) => {
       const told = tellChanges(day, held[index] as HeldDay);
       const notices = [...told.notices, ...(gone.get(index) ?? [])];
-      return { ...told, notices, id: written[index]?.id ?? day.id };
+      const { id = day.id, title } = written[index] ?? {};
+      return { ...told, notices, id, ...(title && { title }) };
     }),
     nextDay: skeleton.n ?? written.length + 1,
     notices: [

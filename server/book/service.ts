@@ -62,6 +62,8 @@ export function createBookService(
     answers: Pick<QuoteAnswers, "getShown" | "listStays">;
     money: Pick<MoneyService, "getMoneyByLink">;
     rates: Pick<RateService, "listContacts">;
+    /** Vouchers and tickets that a link is shown, the nearest to hand first. */
+    files: { listPapers(token: string): Promise<TripBook["papers"]["files"]> };
     office: { current(): Office };
     room: Pick<PaperRoom, "write">;
     road: Pick<RoadService, "readVouchers">;
@@ -119,8 +121,9 @@ export function createBookService(
     /** @throws AppError not_found where the link is closed or none */
     async readBook(token: string): Promise<TripBook> {
       const { page, quote, days, departure } = await readTrip(token);
-      const [{ hotels, byDay }, vouchers, documents] = await Promise.all([
+      const [{ hotels, byDay }, added, vouchers, documents] = await Promise.all([
         readHotels(token, days),
+        services.files.listPapers(token),
         readVouchers(token, page.access === "edit"),
         listPapers(token, page.access === "edit", quote !== null),
       ]);
@@ -130,7 +133,9 @@ export function createBookService(
         nameLanguage: (state) => chooseLanguage(services.listLanguages(state)),
       });
       const wanted = new Set(["English", "Hindi", ...written.map(({ language }) => language)]);
+      // First what one is asked for at a counter: where there is no room for all, it is there.
       const files = [
+        ...added,
         { path: "/trip.pdf", name: page.reference },
         { path: "/fridge.pdf", name: "One sheet" },
         ...(vouchers ? [{ path: "/vouchers.pdf", name: "Vouchers" }] : []),
@@ -149,7 +154,7 @@ export function createBookService(
         office: tellOffice(),
         handbook: readPages(),
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
-        papers: { version, files: days.length > 0 ? files : documents },
+        papers: { version, files: days.length > 0 ? files : [...added, ...documents] },
       };
     },
 

@@ -1,15 +1,16 @@
 import { readClock } from "#contract/clock.ts";
-import type { Festival } from "#contract/content/festival.ts";
 import type {
   CompiledHours,
   Plannable,
   PlannableBase,
-  PlannableFestival,
   PlannableSight,
 } from "#contract/content/plannable.ts";
-import { daysBetween } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { readHolidays } from "../handbook/read-handbook.ts";
+import { compileFee, compileKnown, compileTickets } from "./compile-fee.ts";
+import { compileFestivals, compileHolidays, compileRamadan } from "./compile-festivals.ts";
 import { compileHours } from "./compile-hours.ts";
+import { dropAbsent } from "./drop-absent.ts";
 import type { PlacedBase, PlacedLeg, PlacedSight, Places } from "./read-places.ts";
 import { findBaseMonths, findSightMonths } from "./resolve-months.ts";
 
@@ -40,11 +41,15 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
       const months = findSightMonths(sight, places.bases[base], catalogue);
       const index = keepHours(sight);
       const longest = index === undefined ? undefined : findLongest(hours[index], sight);
-      return dropAbsent(compileSight(sight, base, index, longest, months));
+      const fee = sight.fee ? compileFee(sight.fee, catalogue) : undefined;
+      return dropAbsent({ ...compileSight(sight, base, index, longest, months), fee });
     }),
+    tickets: compileTickets(places),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
-    festivals: catalogue.festivals.map(compileFestival),
+    festivals: compileFestivals(catalogue.festivals, places.bases),
+    holidays: compileHolidays(readHolidays(), catalogue),
+    ramadan: compileRamadan(catalogue),
     regions: [
       ...catalogue.regions.map(({ slug, name }) => ({
         id: slug,
@@ -70,43 +75,12 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
   };
 }
 
-/** Days that a festival lasts at most to be met by being there; of a season its great days alone. */
-const mostFestivalDays = 16;
-
-function listMetDays(date: Festival["dates"][number]): Festival["dates"] {
-  const { start, end, days = [] } = date;
-  if (daysBetween(start, end) < mostFestivalDays) return [date];
-  return days.map(({ day }) => ({ ...date, start: day, end: day }));
-}
-
-function compileFestival(festival: Festival): PlannableFestival {
-  const { slug, name, coordinates, states, tagline, caution, dates } = festival;
-  return {
-    slug,
-    name,
-    lat: coordinates.lat,
-    lon: coordinates.lon,
-    states,
-    tagline,
-    caution,
-    dates: dates
-      .flatMap(listMetDays)
-      .map(({ start, end, provisional }) =>
-        dropAbsent({ start, end, provisional: provisional ? (true as const) : undefined }),
-      ),
-  };
-}
-
 /** Minutes of the longest opening; absent where even a slow visit fits into it. */
 function findLongest(hours: CompiledHours | undefined, { visitMinutes }: PlacedSight) {
   const windows = hours?.seasons.flatMap(({ week }) => week.flat()) ?? [];
   const longest = Math.max(0, ...windows.map(([opens, closes]) => closes - opens));
   return longest > 0 && longest < visitMinutes.usual * 1.25 ? longest : undefined;
 }
-
-/** JSON leaves out what is undefined; the object that tests and the server see should too. */
-const dropAbsent = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
 
 const demandMonths = (id: string, months: string | null) => {
   if (!months) throw new Error(`${id} has no months, nor has its base or state`);
@@ -120,7 +94,7 @@ function compileSight(
   longest: number | undefined,
   months: string | null,
 ): PlannableSight {
-  const { fee, permit, bookAhead, fromBase } = sight;
+  const { permit, bookAhead, fromBase } = sight;
   return {
     id: sight.id,
     name: sight.name,
@@ -135,17 +109,7 @@ function compileSight(
     visit: [sight.visitMinutes.from, sight.visitMinutes.usual],
     longest,
     overnight: sight.overnight ? (readClock(sight.overnight.until) ?? undefined) : undefined,
-    fee: fee
-      ? dropAbsent({
-          indian: fee.indian,
-          saarc: fee.saarc,
-          foreign: fee.foreign,
-          child: fee.child,
-          childUnder: fee.childUnder,
-          per: fee.per,
-          shared: fee.shared,
-        })
-      : undefined,
+    known: compileKnown(sight),
     best: sight.bestTimeOfDay,
     months: demandMonths(sight.id, months),
     book: bookAhead?.need === "required" ? bookAhead.days : undefined,

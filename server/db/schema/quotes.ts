@@ -65,6 +65,8 @@ export const tripLinks = pgTable("trip_links", {
   createdAt: at("created_at").notNull().defaultNow(),
   closedAt: at("closed_at"),
   expiresAt: at("expires_at"),
+  /** A member of the group, whose own link it is. */
+  memberId: uuid("member_id"),
 });
 
 /** Keys of changes that a browser may send again. */
