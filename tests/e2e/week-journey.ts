@@ -84,7 +84,8 @@ export async function askByWhatsApp({ site, desk }: Door, index: number): Promis
   await expect(form.getByRole("status").first()).toBeVisible();
   await expect(form.getByLabel("Phone")).not.toHaveValue("");
   await expect(form.getByLabel("Travel date")).not.toHaveValue("");
-  await expect(form.getByLabel("Destination")).not.toHaveValue("");
+  // The site's own names come a moment later.
+  await expect(form.getByLabel("Destination")).not.toHaveValue("", { timeout: 30_000 });
   await form.getByLabel("Source").selectOption("whatsapp");
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button", { name: "Enter the request" }).click();

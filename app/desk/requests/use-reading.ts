@@ -63,6 +63,8 @@ export function useReading(form: RefObject<HTMLFormElement | null>) {
       places.current ??= readKnownPlaces();
       // The site's own names are surer than a guess; they may be on their way still.
       void places.current.then((names) => {
+        // They could not be had: the next text asks again.
+        if (names.length === 0) places.current = null;
         if (latest.current === text && names.length > 0)
           put(readRequest(text, { today: findToday(), places: names }), known);
       });
