@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { prefixOf, readLanguage } from "#contract/languages.ts";
 import { createAccessCalls } from "#server/admins/access-calls.ts";
 import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
+import { createRolesCall } from "#server/admins/role-calls.ts";
 import { createAdminGuard } from "#server/admins/session.ts";
 import { createTeamCalls } from "#server/admins/team-calls.ts";
 import { createAgendaCalls } from "#server/agenda/calls.ts";
@@ -10,6 +11,7 @@ import { createSupplierPage } from "#server/agenda/supplier-page.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { createBookCalls } from "#server/book/calls.ts";
 import { type Call, type CallContext, under } from "#server/calls/call.ts";
+import { holdToRoles } from "#server/calls/call-roles.ts";
 import { mountCalls } from "#server/calls/mount-calls.ts";
 import { createChatCalls } from "#server/chat/calls.ts";
 import { createChatDeskCalls } from "#server/chat/desk-calls.ts";
@@ -26,6 +28,7 @@ import { createCorrectionDeskCalls, createReportCalls } from "#server/correction
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
+import { createDutyCalls } from "#server/duties/calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import {
   findCanonicalPath,
@@ -101,7 +104,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
   const { auth, admins } = services;
   const { trips, reviews, photos, contact, chat, newsletter } = services;
   const { origin } = config.http;
-  return [
+  const calls = [
     under("/Signup /Login /Update", createSignInCalls(services.signIn, auth)),
     under("/AdminLogin /AdminLogout", createAdminSignInCalls(admins, origin)),
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
@@ -145,7 +148,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createChangeDeskCalls(services.quoteDesk, services.cancellations)),
     under(
-      "/api/desk/trips",
+      "/api/desk/trips /api/desk/waiting-entries",
       createMoneyCalls(services.money, services.paymentLinks, services.settling),
     ),
     under("/api/desk/books.csv", createBooksCalls(services.books)),
@@ -164,6 +167,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/trips /api/desk/movements /api/desk/movements.pdf /api/desk/day-messages",
       createRoadCalls(services.road),
     ),
+    under("/api/desk/duties /api/desk/trips", createDutyCalls(services.duties, services.road)),
     under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
@@ -195,6 +199,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createOfficeCalls(resources, services),
     ),
   ].flat();
+  return holdToRoles([...calls, createRolesCall(calls)]);
 }
 
 /**

@@ -20,6 +20,7 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOverrideService } from "#server/corrections/override-service.ts";
 import { createReportService } from "#server/corrections/report-service.ts";
+import { createDuties } from "#server/duties/service.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createBooks } from "#server/money/books/service.ts";
@@ -86,11 +87,11 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const keptPlans = createKeptPlans(resources);
   const sharedPlans = createSharedPlans(resources);
   const keepTrips = createTripKeeper(resources);
-  const road = createRoadKeeper(resources);
+  const roadKeeper = createRoadKeeper(resources);
   const tripReviews = createTripReviewKeeper(resources);
   const overrides = createOverrideService(resources);
   const factReports = createReportService(resources, overrides);
-  const own = { road, tripReviews, factReports };
+  const own = { road: roadKeeper, tripReviews, factReports };
   const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
@@ -130,6 +131,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pictures: createPrintPictures(getCatalogue()),
     map: getIndiaSheet,
   });
+  const road = createRoad(resources, {
+    ...{ trips: trips.file, papers, office },
+    readTasks: agenda.listTasks,
+  });
   return {
     keepQuotes: quotes,
     keepTrips,
@@ -153,10 +158,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     payables: createPayables(resources),
     sales: createSales(resources),
     papers,
-    road: createRoad(resources, {
-      ...{ trips: trips.file, papers, office },
-      readTasks: agenda.listTasks,
-    }),
+    road,
+    duties: createDuties(resources, road),
     rates,
     book: createBookService(resources, {
       room: paperRoom,

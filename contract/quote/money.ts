@@ -97,6 +97,42 @@ export const RefundInput = z.object({
 });
 export type RefundInput = z.infer<typeof RefundInput>;
 
+/** What a second person says of an entry above somebody's ceiling. */
+export const DecisionInput = z
+  .object({
+    decision: z.enum(["confirmed", "refused"], "An entry is confirmed or refused."),
+    word: optionalParagraphs("The word", 400),
+  })
+  .check(
+    z.refine(({ decision, word }) => decision === "confirmed" || word !== "", {
+      error: "Say why it is refused.",
+      path: ["word"],
+    }),
+  );
+export type DecisionInput = z.infer<typeof DecisionInput>;
+
+export const waitingKinds = ["payment", "refund", "reversal"] as const;
+/** An entry that waits for a second person: it counts nowhere yet. */
+export const WaitingEntry = z.object({
+  id: z.string(),
+  kind: z.enum(waitingKinds),
+  paisa: z.int(),
+  on: z.string(),
+  /** Of a counter entry null. */
+  method: z.nullable(z.enum(paymentMethods)),
+  reference: z.string(),
+  reason: z.string(),
+  tripId: z.string(),
+  tripReference: z.string(),
+  traveller: z.string(),
+  /** The administrator who sent it, who does not confirm it; null for one who is gone. */
+  by: z.nullable(z.string()),
+  who: z.string(),
+  enteredAt: z.string(),
+});
+export type WaitingEntry = z.infer<typeof WaitingEntry>;
+export const WaitingEntries = z.object({ entries: z.array(WaitingEntry) });
+
 /** A payment of the gateway that does not enter by itself, and what of it somebody says. */
 export const settleOutcomes = ["joined", "entered", "left"] as const;
 export const SettleInput = z
@@ -177,6 +213,8 @@ export const DocumentContent = z.object({
   balance: z.optional(z.int()),
   /** Of a receipt: whether it is one for an advance, with the tax in it. */
   isAdvance: z.optional(z.boolean()),
+  /** Of a counter entry: that it takes back money that went out, and none that came. */
+  ofRefund: z.optional(z.boolean()),
   /** How to pay what is open, in lines. */
   pay: z.optional(z.array(z.string())),
   /** Null on a receipt. */
@@ -231,9 +269,13 @@ export const TripMoney = z.object({
       receipt: z.string(),
       /** The paper that took it back; null while it stands. Of a counter entry null. */
       reversedBy: z.nullable(z.string()),
+      /** Whether it takes another one back. */
+      isCounter: z.optional(z.boolean()),
     }),
   ),
   documents: z.array(MoneyDocument),
+  /** At the desk: what waits for a second person; the release before says nothing of it. */
+  waiting: z.optional(z.array(WaitingEntry)),
   /** At the desk: what the gateway says was paid and is not entered; on the trip's page nothing. */
   unsettled: z.array(
     z.object({
@@ -275,10 +317,15 @@ export const moneyTexts = {
   corrected: "This invoice was taken back already.",
   noPayment: "There is no such payment of this trip.",
   reversed: "This payment was taken back already.",
+  refunded: "Part of this payment went back to the traveller. Take that entry back first.",
+  waitsAlready: "The same entry waits for a second person already.",
+  noWaiting: "There is no such entry to confirm.",
+  ownEntry: "Somebody else has to confirm what you have entered.",
+  decided: "A colleague has confirmed or refused this entry already.",
   noRefund: "So much is not to be given back: more was agreed, or it was given back already.",
   noUnsettled: "There is no such payment to settle. Look again: a colleague was faster.",
   aboveCeiling: (sum: string) =>
-    `An editor enters and takes back up to ${sum} of one trip in a day. Please ask an owner.`,
+    `An editor enters and takes back up to ${sum} of one trip in a day. Please ask an owner or a manager.`,
   otherSum: "The payment that was entered has another sum, or is joined with another one already.",
   notRupees: "Only rupees that the gateway has captured are entered.",
 } as const;

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminRoles } from "#contract/wire/desk-roles.ts";
 import { createApp } from "#server/app.ts";
 import { type Call, describedPath } from "#server/calls/call.ts";
+import roles from "#server/calls/call-roles.json" with { type: "json" };
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
-import roles from "#tests/fixtures/call-roles.json" with { type: "json" };
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /**
  * Every call of the server by everybody there is. Who may do what is written down a second time, in
- * tests/fixtures/call-roles.json: by hand, so that a call opened by mistake is seen.
+ * server/calls/call-roles.json: by hand, so that a call opened by mistake is seen.
  */
 
 let resources: OpenResources;
@@ -25,14 +26,12 @@ beforeAll(async () => {
     traveller: desk.asha,
     "other traveller": desk.bilal,
     "half signed in": desk.chandra,
-    viewer: desk.seats.viewer.headers,
-    editor: desk.seats.editor.headers,
-    owner: desk.seats.owner.headers,
+    ...Object.fromEntries(adminRoles.map((role) => [role, desk.seats[role].headers])),
   };
 });
 afterAll(() => resources.close());
 
-const rank: Record<string, number> = { viewer: 1, editor: 2, owner: 3 };
+const rank: Record<string, number> = { driver: 1, viewer: 2, editor: 3, manager: 4, owner: 5 };
 
 const fill = (path: string) =>
   path
@@ -69,8 +68,10 @@ describe.each([
   "traveller",
   "other traveller",
   "half signed in",
+  "driver",
   "viewer",
   "editor",
+  "manager",
   "owner",
 ])("%s", (person) => {
   test("at the desk", async () => {
@@ -109,7 +110,7 @@ test("every call has a row that says who may, and no row is of a call that is go
   const found = Object.fromEntries(desk.calls.map((call) => [nameOf(call), call.may]));
   expect(
     found,
-    "a call that is new or moved: write who may into tests/fixtures/call-roles.json",
+    "a call that is new or moved: write who may into server/calls/call-roles.json",
   ).toEqual(Object.fromEntries(may));
 });
 

@@ -11,6 +11,7 @@ import {
   sumPackage,
 } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
 import {
   type DeskQuote,
@@ -207,7 +208,7 @@ export function createQuoteDesk(
       const changing = isChanging(quote, acceptance);
       const kept = changing ? quote?.content : (agreed?.content ?? quote?.content);
       const content = kept ?? (await propose(trip, settings));
-      const isOwner = admin.role === "owner";
+      const isOwner = isAtLeast(admin.role, "manager");
       const { taxRates } = agreed ?? ratesOn(settings, null);
       return {
         revision: quote?.revision ?? 0,

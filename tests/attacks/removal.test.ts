@@ -133,6 +133,13 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     nothing: "the gateway's ids and sums, for payments of the same trip",
   },
   link_writes: { nothing: "keys that a browser made up, so that nothing is written twice" },
+  duty_seats: { nothing: "who of the office drives what" },
+  duty_marks: { nothing: "times and kilometres of a day on the road" },
+  waiting_entries: ({
+    id,
+    mark,
+  }) => `insert into waiting_entries (trip_id, kind, paisa, entry, entry_key, word, entered_at)
+    select id, 'payment', 1, '{"reference":"${mark}"}', '${mark}', '${mark}', now() from trips where user_id = '${id}'`,
   supplier_payments: { nothing: "what suppliers were paid" },
   supplier_payment_parts: { nothing: "what suppliers were paid" },
   review_requests: { nothing: "that a trip was asked about, so that it is not asked about again" },

@@ -13,6 +13,7 @@ import { addStays, fitStays, listBedless } from "#contract/quote/quote-stays.ts"
 import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { AgreedPart } from "./agreed-part.tsx";
 import { BeginFromPlan } from "./begin-from-plan.tsx";
 import { DaysPart } from "./days-part.tsx";
@@ -131,7 +132,7 @@ export function QuoteEditor({
                 key={item.id}
                 item={item}
                 content={content}
-                isOwner={self.role === "owner"}
+                isOwner={isAtLeast(self.role, "manager")}
                 disabled={disabled}
                 onChange={(of) => draft.change(changeItem(content, item.id, of))}
                 onSaveFirst={draft.saveNow}
@@ -197,13 +198,13 @@ export function QuoteEditor({
           tax={quote.tax}
           exchange={quote.exchange}
           ticked={quote.versions.find(({ state }) => state === "accepted")?.ticked ?? []}
-          isOwner={self.role === "owner"}
+          isOwner={isAtLeast(self.role, "manager")}
         />
         {quote.acceptance && (
           <AgreedPart trip={trip.data} quote={quote} mayEdit={mayEdit} onChanged={query.set} />
         )}
         {isAgreed ? (
-          <MoneyPart trip={trip.data} mayEdit={mayEdit} />
+          <MoneyPart trip={trip.data} mayEdit={mayEdit} self={self} />
         ) : (
           mayEdit && (
             <SendPart

@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { LostCode, TripSource } from "#contract/wire/desk.ts";
+import type { AdminRole } from "#contract/wire/desk-roles.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
 
@@ -81,7 +82,7 @@ export const admins = pgTable("admins", {
   email: text().notNull(),
   name: text().notNull().default(""),
   passwordHash: text("password_hash").notNull(),
-  role: text().$type<"owner" | "editor" | "viewer">().notNull().default("owner"),
+  role: text().$type<AdminRole>().notNull().default("owner"),
   createdAt: at("created_at").notNull().defaultNow(),
   lastSignInAt: at("last_sign_in_at"),
   disabledAt: at("disabled_at"),
