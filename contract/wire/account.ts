@@ -93,6 +93,8 @@ export const PersonalData = z.object({
   papers: part,
   billing: part,
   cancelled: part,
+  /** Payments and refunds that nobody has confirmed yet. */
+  waiting: part,
   tripReviews: part,
   /** Guests of the trips, and how they come and go. */
   road: part,

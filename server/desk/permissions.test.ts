@@ -162,15 +162,16 @@ test("nothing that is answered to somebody signed in, refusals neither, is kept 
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test("of quotes and money a viewer reads, an editor works, and settings and numbers are an owner's", () => {
+test("of quotes and money a viewer reads, an editor works; suppliers' money and numbers are a manager's, the firm an owner's", () => {
   const rooms =
-    /\/(quote|quote-numbers|money|money-settings|payments|reversals|invoices|credit-notes|links|asks|tasks|departures(\.ics)?|documents|suppliers|rates|templates)(\/|$)/;
+    /\/(quote|quote-numbers|money|money-settings|waiting-entries|payments|reversals|invoices|credit-notes|links|asks|tasks|departures(\.ics)?|documents|suppliers|rates|templates)(\/|$)/;
   const calls = desk.deskCalls.filter(({ path }) => rooms.test(path));
   expect(calls.length).toBeGreaterThan(30);
   // One's own list of the day, and one's own address of the calendar.
   const own = /tasks\/snooze|departures\/feed/;
   const wrong = calls.filter(({ method, path, may }) => {
-    if (/money-settings|quote-numbers|payables/.test(path)) return may !== "owner";
+    if (/money-settings/.test(path)) return may !== (method === "GET" ? "manager" : "owner");
+    if (/quote-numbers|payables|waiting-entries\/:/.test(path)) return may !== "manager";
     return may !== (method === "GET" || own.test(path) ? "viewer" : "editor");
   });
   expect(wrong.map(({ method, path, may }) => `${method} ${path} ${may}`)).toEqual([]);

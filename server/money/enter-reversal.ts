@@ -70,6 +70,7 @@ export const createEnterReversal =
       enteredBy: adminId,
       createdAt: clock(),
       reverses: id,
+      refund: entry.refund,
       ...(confirmedBy && { confirmedBy }),
     });
   };

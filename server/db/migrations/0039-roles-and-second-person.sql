@@ -58,3 +58,12 @@ create index waiting_entries_open on waiting_entries (entered_at) where decision
 create index waiting_entries_of_trip on waiting_entries (trip_id, entered_at);
 
 alter table payments add column confirmed_by uuid references admins (id) on delete set null;
+
+-- A refund that was wrongly entered is taken back too: its counter entry is above nothing.
+create or replace function check_payment_sign() returns trigger language plpgsql as $$
+begin
+  if (new.paisa < 0) is distinct from (new.refund <> (new.reverses is not null)) or new.paisa = 0 then
+    raise exception 'payment % has the wrong sign', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
