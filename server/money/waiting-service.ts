@@ -41,6 +41,7 @@ function readEntry({ kind, entry }: Pick<store.WaitingRow, "kind" | "entry">): E
   return { kind, input: ReversalInput.parse(entry) };
 }
 
+/** As the desk reads it: its sum in paisa, its day as it was entered. */
 export function presentWaiting(row: store.OpenEntry): WaitingEntry {
   const entry = readEntry(row);
   const { input, kind } = entry;

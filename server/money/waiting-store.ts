@@ -59,6 +59,7 @@ export const listRefused = (db: Db, tripId: string): Promise<WaitingRow[]> =>
     .orderBy(asc(waitingEntries.decidedAt))
     .limit(20);
 
+/** How many wait, of all trips. */
 export async function countWaiting(db: Db): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     db,

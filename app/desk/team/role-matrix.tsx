@@ -1,5 +1,6 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import tableStyles from "#app/desk/desk-table.module.css";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import type { RoleMatrix as Matrix } from "#contract/wire/desk-admins.ts";
@@ -51,30 +52,30 @@ export function RoleMatrix() {
     <section className={styles.matrix} aria-label={m.matrix_title()}>
       <h3 className="h4">{m.matrix_title()}</h3>
       <p className="muted small">{m.matrix_lede()}</p>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={m.matrix_title()}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{m.matrix_area()}</th>
+      <table className={tableStyles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{m.matrix_area()}</th>
+            {adminRoles.map((role) => (
+              <th key={role} scope="col">
+                {roleNames[role]()}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map((area) => (
+            <tr key={area.area}>
+              <th scope="row">{nameOf(area.area)}</th>
               {adminRoles.map((role) => (
-                <th key={role} scope="col">
-                  {roleNames[role]()}
-                </th>
+                <td key={role} data-label={roleNames[role]()}>
+                  {sayMay(area, role)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {areas.map((area) => (
-              <tr key={area.area}>
-                <th scope="row">{nameOf(area.area)}</th>
-                {adminRoles.map((role) => (
-                  <td key={role}>{sayMay(area, role)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <details>
         <summary>{m.matrix_calls()}</summary>
         {areas.map(({ area, calls }) => (
