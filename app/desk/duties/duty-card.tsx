@@ -45,7 +45,14 @@ export function DutyCard({
       <header>
         <h4>{duty.lead}</h4>
         <span className="muted small">
-          {[duty.people, duty.reference].filter(Boolean).join(" · ")}
+          {[
+            duty.kind === "guide" ? m.duty_as_guide() : m.duty_as_driver(),
+            duty.people,
+            duty.title,
+            duty.reference,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       </header>
       {duty.phone && (
