@@ -46,6 +46,7 @@ import { previewQuery } from "#server/http/preview.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { sendObject } from "#server/http/send-object.ts";
 import { createKeptPlanCalls } from "#server/kept-plans/calls.ts";
 import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
@@ -67,6 +68,7 @@ import { createPayableCalls } from "#server/payables/calls.ts";
 import { createSalesCalls } from "#server/payables/sales-calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
+import { createPlacePictureCalls } from "#server/place-pictures/calls.ts";
 import { createCancelPageCalls, createChangeDeskCalls } from "#server/quotes/change-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
 import { createQuotePageCalls } from "#server/quotes/page-calls.ts";
@@ -181,6 +183,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/content /api/desk/reports",
       createCorrectionDeskCalls(services.overrides, services.factReports),
     ),
+    under("/api/desk/place-pictures", createPlacePictureCalls(services.placePictures)),
     under("/api/desk/mails", createMailDeskCalls(resources)),
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
@@ -277,6 +280,16 @@ export function createApp(
   app.get("/data/:drawing{india-[\\w-]+\\.svg}", files.sendDrawing);
   app.get("/data/:state{state-[\\w-]+\\.svg}", files.sendState);
   app.get("/data/:tile{tile-[\\w-]+\\.svg}", files.sendTile);
+  // What the office has put in the place of a shipped picture; its name is another for each.
+  app.get("/pictures/:own{own-[0-9a-f-]{36}-\\d{3,4}\\.(?:avif|webp)}", async (context) => {
+    const [, file = "", width = "", format = ""] =
+      /own-(.{36})-(\d+)\.(\w+)$/.exec(context.req.path) ?? [];
+    const object = await services.placePictures.find(file, width, format);
+    if (!object) return context.notFound();
+    return sendObject(context, resources.storage, object, {
+      cacheControl: "public, max-age=31536000, immutable",
+    });
+  });
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);

@@ -34,6 +34,7 @@ import { createPaperService } from "#server/papers/service.ts";
 import { createSales } from "#server/payables/sales-service.ts";
 import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
+import { createPlacePictures } from "#server/place-pictures/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createCancellations } from "#server/quotes/cancel-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
@@ -160,6 +161,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     papers,
     road,
     duties: createDuties(resources, road),
+    placePictures: createPlacePictures(resources, resources.pictures),
     rates,
     book: createBookService(resources, {
       room: paperRoom,
