@@ -549,6 +549,7 @@ test("the download asks whoever keeps something: every part of a filled account,
     papers: "trip kind number total_paisa content issued_at",
     billing: "trip buyer",
     cancelled: "trip scope name reason requested_on charge_paisa at",
+    waiting: "trip kind paisa entry decision word entered_at",
     reported_changes: "path subject body seen_at email created_at",
     road: "trip guests phone arrival departure",
     tripReviews:
