@@ -5,13 +5,14 @@ import { bestPrizes, type Problem } from "#planner/core/problem.ts";
 import { Random } from "#planner/core/random.ts";
 import { changeTrip } from "#planner/trip/change-trip.ts";
 import { createModel } from "#planner/trip/create-model.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import { fitDays } from "#planner/trip/lay-days.ts";
 import { listOffered } from "#planner/trip/offered-sights.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { poseDays } from "#planner/trip/propose-days.ts";
 import { searchTrip } from "#planner/trip/search-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { visitIdOf } from "#trip/item-ids.ts";
 import { solveByIls } from "./planner-ils.ts";
 import { solveByNearest } from "./planner-nearest.ts";
 
@@ -157,26 +158,36 @@ function measureOthers(wishes: readonly Wish[], seconds: number): void {
   say(`plans of others that are better: ${better}`);
 }
 
-function listEdits(trip: Itinerary, random: Random, sights: readonly string[]): TripEdit[] {
+function listEdits(trip: Itinerary, random: Random, sights: readonly string[]): PlanEdit[] {
   const visits = trip.days.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])),
   );
   const sight = () => visits[random.below(visits.length)] ?? (sights[0] as string);
-  const day = () => 1 + random.below(trip.days.length);
-  const stay = () => trip.stays[random.below(Math.max(1, trip.stays.length))];
+  const item = () => visitIdOf(sight());
+  const any = () => sights[random.below(sights.length)] as string;
+  const day = () => trip.days[random.below(trip.days.length)]?.id as string;
+  const stay = () =>
+    trip.days[(trip.stays[random.below(Math.max(1, trip.stays.length))]?.afterDay ?? 1) - 1]
+      ?.id as string;
+  const hasVisits = visits.length > 0;
   return [
-    { kind: "pin", sight: sight(), day: null },
-    { kind: "ban", id: sight() },
-    { kind: "ban", id: sight() },
-    { kind: "remove", sight: sight() },
-    { kind: "remove", sight: sight() },
-    { kind: "move", sight: sight(), day: day() },
-    { kind: "move", sight: sight(), day: day() },
-    { kind: "add", id: sights[random.below(sights.length)] as string },
-    { kind: "add", id: sights[random.below(sights.length)] as string },
-    { kind: "stay", afterDay: stay()?.afterDay ?? 1, nights: 1 + random.below(4) },
-    { kind: "stay", afterDay: stay()?.afterDay ?? 1, nights: 1 + random.below(4) },
-    { kind: "lock", day: day() },
+    { do: "never", id: sight() },
+    { do: "never", id: sight() },
+    { do: "want", id: any() },
+    { do: "want", id: any() },
+    { do: "nights", day: stay(), nights: 1 + random.below(4) },
+    { do: "nights", day: stay(), nights: 1 + random.below(4) },
+    { do: "lock-day", day: day(), locked: true },
+    { do: "free-day", day: day(), id: `d${trip.nextDay}` },
+    ...(hasVisits
+      ? ([
+          { do: "fix", item: item(), fixed: "trip" },
+          { do: "remove-item", item: item() },
+          { do: "remove-item", item: item() },
+          { do: "move-item", item: item(), day: day(), behind: null },
+          { do: "move-item", item: item(), day: day(), behind: null },
+        ] as const)
+      : []),
   ];
 }
 
@@ -192,7 +203,7 @@ function measureEdits(wishes: readonly Wish[], random: Random): void {
       changeTrip(plannable, trip, edit, { today });
       const time = clock() - begin;
       times.push(time);
-      byKind.set(edit.kind, [...(byKind.get(edit.kind) ?? []), time]);
+      byKind.set(edit.do, [...(byKind.get(edit.do) ?? []), time]);
     }
   }
   say(`${times.length} edits: ${spread(times, " ms")}`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Attraction, Experience, Festival } from "#contract/content/content.ts";
+import { Attraction, Experience } from "#contract/content/content.ts";
+import { Festival } from "#contract/content/festival.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
 import { isInState } from "./checks/geography.ts";
 import cityItems from "./cities.json" with { type: "json" };
@@ -125,6 +126,7 @@ test("a picture is named after its list and slug, but for seven shared with a ca
 });
 
 const years = [2026, 2027, 2028, 2029];
+
 /** Days after the first on which a season or a great fair may still go on; others last twelve. */
 const longer: Record<string, number> = {
   "rann-utsav": 121,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { Films } from "#contract/content/static-content.ts";
+import { Films } from "#contract/content/home-words.ts";
 import filmItem from "./films.json" with { type: "json" };
 
 const folder = join(import.meta.dirname, "../public/films");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { PictureEntry } from "#contract/content/content.ts";
+import { PictureEntry } from "#contract/content/content-parts.ts";
 import { tallPart } from "#contract/content/picture.ts";
 import { hashScene } from "../scripts/picture-freshness.ts";
 

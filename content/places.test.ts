@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Attraction, City, DestinationCard, TabName, Village } from "#contract/content/content.ts";
+import { Attraction, City, DestinationCard, Village } from "#contract/content/content.ts";
+import { TabName } from "#contract/content/content-parts.ts";
 import { measureDistance } from "#server/content/pages/distance.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
 import cardItems from "./cards.json" with { type: "json" };

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  About,
-  ClockCountry,
-  Country,
-  Faqs,
-  Films,
-  Gallery,
-  Office,
-  Privacy,
-  Terms,
-} from "#contract/content/static-content.ts";
+import { ClockCountry, Country, Films } from "#contract/content/home-words.ts";
+import { Office } from "#contract/content/office.ts";
+import { About, Faqs, Gallery, Privacy, Terms } from "#contract/content/static-content.ts";
 import aboutItem from "./about.json" with { type: "json" };
 import attractionItems from "./attractions.json" with { type: "json" };
 import cardItems from "./cards.json" with { type: "json" };
@@ -48,6 +40,7 @@ const lists: Record<string, { slug: string; picture: string }[]> = {
   experience: experienceItems,
   festival: festivalItems,
 };
+
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 const expectUnique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
-import { createProblem, ProblemError } from "#planner/core/create-problem.ts";
+import { createProblem } from "#planner/core/create-problem.ts";
+import { ProblemError } from "#planner/core/problem-input.ts";
 import { solve } from "#planner/core/solve.ts";
 import { InstanceError, parseInstance } from "#planner/toptw/parse-instance.ts";
 

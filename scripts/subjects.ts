@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { PictureEntry } from "#contract/content/content.ts";
+import type { PictureEntry } from "#contract/content/content-parts.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
 
 /**
@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, "..");
 const read = <T>(name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
 
 type Colour = [number, number, number];
+
 /** What the style sheet lays over a picture without a night render. */
 const nightGrade = [0xa9, 0xac, 0xe8].map((value) => (value / 255) * 0.9);
 
@@ -50,6 +51,7 @@ async function measure(file: string, skyPart: number) {
 const pictures = new Map(
   read<PictureEntry[]>("content/pictures.json").map((picture) => [picture.slug, picture]),
 );
+
 const subjects = read<Record<string, PictureSubject>>("content/subjects.json");
 const lines: string[] = [];
 for (const [slug, { subject, closed }] of Object.entries(subjects)) {

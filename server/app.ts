@@ -30,6 +30,8 @@ import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
 import { createDutyCalls } from "#server/duties/calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { createGroupCalls } from "#server/group/calls.ts";
+import { createGroupDeskCalls } from "#server/group/desk-calls.ts";
 import {
   findCanonicalPath,
   hasControl,
@@ -82,6 +84,8 @@ import { createServices, type Services } from "#server/services.ts";
 import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
+import { createTripFileCalls } from "#server/trip-files/calls.ts";
+import { createTripFileDeskCalls } from "#server/trip-files/desk-calls.ts";
 import { createTripReviewCalls } from "#server/trip-reviews/calls.ts";
 import { createTripReviewDeskCalls } from "#server/trip-reviews/desk-calls.ts";
 import { createMemoryCalls } from "#server/trip-reviews/memory-calls.ts";
@@ -125,6 +129,8 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
         under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
+        under("/api/trip", createGroupCalls(services.group)),
+        under("/api/trip", createTripFileCalls(services.tripFiles, storage)),
       ].flat(),
     ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
@@ -147,6 +153,8 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createTripListCalls(trips),
     ),
     under("/api/desk/trips", createTripDeskCalls(trips)),
+    under("/api/desk/trips", createGroupDeskCalls(services.group)),
+    under("/api/desk/trips", createTripFileDeskCalls(services.tripFiles, storage)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createChangeDeskCalls(services.quoteDesk, services.cancellations)),
     under(

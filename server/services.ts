@@ -21,6 +21,8 @@ import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOverrideService } from "#server/corrections/override-service.ts";
 import { createReportService } from "#server/corrections/report-service.ts";
 import { createDuties } from "#server/duties/service.ts";
+import { createGroupKeeper } from "#server/group/person-keeper.ts";
+import { createGroupService } from "#server/group/service.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createBooks } from "#server/money/books/service.ts";
@@ -38,6 +40,7 @@ import { createPlacePictures } from "#server/place-pictures/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createCancellations } from "#server/quotes/cancel-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
+import { readExchangeRates } from "#server/quotes/exchange-rates.ts";
 import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
@@ -54,6 +57,8 @@ import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createWaitingService } from "#server/travellers/waiting-service.ts";
+import { createTripFileKeeper } from "#server/trip-files/person-keeper.ts";
+import { createTripFiles } from "#server/trip-files/service.ts";
 import { createTripReviewKeeper } from "#server/trip-reviews/person-keeper.ts";
 import { createTripReviews } from "#server/trip-reviews/service.ts";
 import { createTripKeeper } from "#server/trips/person-keeper.ts";
@@ -92,7 +97,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const tripReviews = createTripReviewKeeper(resources);
   const overrides = createOverrideService(resources);
   const factReports = createReportService(resources, overrides);
-  const own = { road: roadKeeper, tripReviews, factReports };
+  const group = createGroupKeeper(resources);
+  const tripFiles = createTripFileKeeper(resources);
+  const own = { road: roadKeeper, group, tripFiles, tripReviews, factReports };
   const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
@@ -118,6 +125,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const lists = { listLate, listToSettle, listOverpaid };
   const overview = { quotes: createQuoteOverview(resources), ...lists };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
+  const files = createTripFiles(resources, trips.file);
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);
@@ -163,6 +171,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     duties: createDuties(resources, road),
     placePictures: createPlacePictures(resources, resources.pictures),
     rates,
+    tripFiles: files,
+    group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
     book: createBookService(resources, {
       room: paperRoom,
       pages: trips.pages,
@@ -170,6 +180,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       money,
       rates,
       office,
+      files,
       listLanguages: (state) => getCatalogue().listLanguages(state),
     }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),

@@ -36,6 +36,8 @@ export const codes = {
   aboard: { back: "time" },
   closing: { at: "time" },
   "ticket-shared": { name: "name" },
+  "ticket-with": { sights: "names", days: "count" },
+  "ticket-instead": { ticket: "text", days: "count" },
   permit: { lead: "count", left: "count" },
   "book-ahead": { lead: "count", left: "count" },
   "access-wheelchair": { name: "name" },

@@ -1,5 +1,6 @@
 import { listDated } from "./dates.ts";
 import type { TripDay, TripDocument, TripItem, TripParty } from "./document.ts";
+import { chargeTickets } from "./entrance.ts";
 import { tripLimits } from "./limits.ts";
 import { ownBedFrom, roomsOf } from "./party.ts";
 import { Service, type ServiceKind } from "./service.ts";
@@ -19,7 +20,17 @@ export type Ticket = {
   child: number | null;
   childUnder: number;
 };
-export type TicketOf = (sight: string, passport: TripParty["passport"]) => Ticket | null;
+export type Passport = TripParty["passport"];
+
+/** What the facts know of tickets. */
+export type TicketOf = {
+  /** What a sight asks on a day (ISO; null: not settled); null: nothing, or nobody knows. */
+  sight(id: string, passport: Passport, date: string | null): Ticket | null;
+  /** What opens several sights for so many days; without a price it costs what its sights ask. */
+  shared(
+    passport: Passport,
+  ): { id: string; name: string; opens: readonly string[]; days: number; price: Ticket | null }[];
+};
 
 /** Heads that one car or boat takes, with their bags. */
 export const seats = 6;
@@ -90,17 +101,57 @@ const listWays = ({ days }: TripDocument): Draft[] =>
 
 const visitors = { indian: "Indians", saarc: "SAARC and BIMSTEC", foreign: "foreigners" } as const;
 
-/** Of what asks for one: once a sight, on the day on which it is seen. */
-const listTickets = (trip: TripDocument, ticketOf: TicketOf): Draft[] =>
-  trip.days.flatMap((day) =>
-    day.items.flatMap((item): Draft[] => {
-      if (item.kind !== "visit") return [];
-      const passport = trip.party?.passport ?? "foreign";
-      if (!ticketOf(item.sight, passport)) return [];
-      const title = cut(`${item.name}: tickets, ${visitors[passport]}`);
-      return [{ id: `ticket-${item.sight}`, kind: "ticket", title, days: [day.id] }];
-    }),
+/** What a ticket costs a party whose children's ages may not be known: those pay as adults. */
+function costOf({ per, adult, child, childUnder }: Ticket, party: TripParty | null): number {
+  const { adults = 1, children = [] } = party ?? {};
+  if (per === "group") return adult;
+  if (per !== "person") return adult * Math.max(1, Math.ceil((adults + children.length) / seats));
+  const isYoung = (age: number | null) => child !== null && age !== null && age < childUnder;
+  const young = children.filter(isYoung).length;
+  return adult * (adults + children.length - young) + (child ?? adult) * young;
+}
+
+/** A ticket to buy: on which day, at which sight, and what it is called where it opens several. */
+export type Entry = { day: TripDay; sight: string; name: string; ticket: Ticket };
+
+/** The tickets that a trip needs: one that opens several sights once for as long as it is good. */
+export function listEntries(trip: TripDocument, ticketOf: TicketOf): Entry[] {
+  const passport = trip.party?.passport ?? "foreign";
+  const visits = listDated(trip).flatMap(({ day, date, number }) =>
+    day.items.flatMap((item) =>
+      item.kind === "visit"
+        ? [{ day, number, item, ticket: ticketOf.sight(item.sight, passport, date) }]
+        : [],
+    ),
   );
+  const shared = ticketOf.shared(passport);
+  const charges = chargeTickets(
+    visits.map(({ item, number, ticket }) => ({
+      sight: item.sight,
+      day: number,
+      cost: ticket && costOf(ticket, trip.party),
+    })),
+    shared.map(({ id, opens, days, price }) => ({
+      id,
+      opens,
+      days,
+      cost: price && costOf(price, trip.party),
+    })),
+  );
+  return visits.flatMap(({ day, item, ticket }, index): Entry[] => {
+    const { opened, bought } = charges[index] ?? {};
+    const instead = shared.find(({ id }) => id === bought);
+    const at = { day, sight: item.sight };
+    if (instead?.price) return [{ ...at, name: instead.name, ticket: instead.price }];
+    return ticket && !opened ? [{ ...at, name: item.name, ticket }] : [];
+  });
+}
+
+const listTickets = (trip: TripDocument, ticketOf: TicketOf): Draft[] =>
+  listEntries(trip, ticketOf).map(({ day, sight, name }) => {
+    const title = cut(`${name}: tickets, ${visitors[trip.party?.passport ?? "foreign"]}`);
+    return { id: `ticket-${sight}`, kind: "ticket", title, days: [day.id] };
+  });
 
 function countFor(kind: ServiceKind, party: TripParty | null): Partial<Service["quantities"]> {
   if (!party) return {};

@@ -71,7 +71,8 @@ export function salvageSkeleton(value: object): { skeleton: Skeleton; fault: Tol
   );
   if (twice) faults.push(tell("link-day-twice", { day: twice }));
   const { w, f, s, e } = fields;
-  const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n });
+  const l = Skeleton.shape.l.safeParse(fields.l).data;
+  const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n, ...(l && { l }) });
   if (!data) return null;
   return { skeleton: data, fault: faults[0] ?? tell("link-day-rest") };
 }

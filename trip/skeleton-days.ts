@@ -7,6 +7,8 @@ export type SkeletonVisit = { sight: string; from: number; to: number };
 /** A day of a skeleton, read. `night`: the base where one wakes after it; null on the last. */
 export type SkeletonDay = {
   id: string;
+  /** As somebody called it; absent: by its places. */
+  title?: string;
   night: string | null;
   isOnWay: boolean;
   visits: SkeletonVisit[];
@@ -15,7 +17,11 @@ export type SkeletonDay = {
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /** @throws RangeError where a day is not written as it must be */
-function readDay(parts: readonly (string | number)[], id: string, before: string): SkeletonDay {
+function readDay(
+  parts: readonly (string | number)[],
+  id: string,
+  before: string,
+): Omit<SkeletonDay, "title"> {
   const [first, ...rest] = parts;
   if (typeof first !== "string" && first !== 0) throw new RangeError("a night is no place");
   const text = first === 0 ? before : String(first);
@@ -36,11 +42,12 @@ function readDay(parts: readonly (string | number)[], id: string, before: string
 }
 
 /** The days of a skeleton. @throws RangeError where they are not written as they must be */
-export function readSkeletonDays({ d, i }: Pick<Skeleton, "d" | "i">): SkeletonDay[] {
+export function readSkeletonDays({ d, i, l }: Pick<Skeleton, "d" | "i" | "l">): SkeletonDay[] {
   let before = "";
   return d.map((parts, index) => {
     const day = readDay(parts, i?.[index] ?? `d${index + 1}`, before);
     before = day.night ?? "";
-    return day;
+    const title = l?.[day.id];
+    return { ...day, ...(title && { title }) };
   });
 }

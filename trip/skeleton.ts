@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { line } from "#contract/text.ts";
 import type { TripDay, TripDocument } from "./document.ts";
 import { FactId, TripId } from "./ids.ts";
+import { tripLimits } from "./limits.ts";
 import { ToldNotice } from "./told.ts";
 import { shortenWish } from "./wish-text.ts";
 
@@ -31,6 +33,8 @@ export const Skeleton = z.strictObject({
   /** Ids of the days, where they are not d1, d2, d3 …; the number of the next. */
   i: z.optional(z.array(TripId)),
   n: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+  /** What days are called, by their ids, where somebody has named them. */
+  l: z.optional(z.record(TripId, line("The title of a day", tripLimits.title))),
   /** What was given up where it was made cheaper: all else that the trip says the facts tell again. */
   t: z.optional(z.array(ToldNotice).check(z.maxLength(12))),
 });
@@ -66,6 +70,7 @@ export function writeSkeleton(trip: TripDocument): Skeleton | null {
     return parts;
   });
   const saved = trip.notices.filter(({ code }) => /^saved(-|$)/.test(code));
+  const named = trip.days.flatMap(({ id, title }) => (title ? [[id, title]] : []));
   const isCounted = trip.days.every(({ id }, index) => id === `d${index + 1}`);
   return {
     w: shortenWish(trip.wish),
@@ -76,6 +81,7 @@ export function writeSkeleton(trip: TripDocument): Skeleton | null {
     d,
     ...(!isCounted && { i: trip.days.map(({ id }) => id) }),
     ...(trip.next !== trip.days.length + 1 && { n: trip.next }),
+    ...(named.length > 0 && { l: Object.fromEntries(named) }),
     ...(saved.length > 0 && { t: saved }),
   };
 }

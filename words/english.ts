@@ -60,7 +60,11 @@ export const english: Language = {
     "hours-unknown": "Nobody has told us the hours: eight to six is supposed.",
     aboard:
       "You sleep on board, and are back on land at about {back, time}; no room is reckoned for this night.",
-    "ticket-shared": "The ticket of {name} opens it on this day.",
+    "ticket-shared": "The ticket of {name} opens it too.",
+    "ticket-with":
+      "One ticket with {sights, list}, good {days, plural, one {on this day} other {for # days}}.",
+    "ticket-instead":
+      "{ticket}, good for {days, plural, one {this day} other {# days}}: cheaper than single tickets.",
     closing: "It shuts at {at, time}.",
     permit:
       "It needs a permit, {lead, plural, one {# day} other {# days}} ahead; {left, plural, one {# is} other {# are}} left.",

@@ -131,7 +131,11 @@ export const hindi: Language = {
       "{style, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} कमरे, {before, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} की जगह।",
     "saved-flights": "{flights, plural, one {एक उड़ान} other {# उड़ानें}} कम।",
     "saved-nights": "यहाँ रात नहीं: {places, list}{more, plural, =0 {} other { (और # जगह)}}।",
-    "ticket-shared": "इस दिन {name} का टिकट यहाँ भी चलता है।",
+    "ticket-shared": "{name} का टिकट यहाँ भी चलता है।",
+    "ticket-with":
+      "{sights, list} के साथ एक ही टिकट, {days, plural, one {इसी दिन} other {# दिन}} तक मान्य।",
+    "ticket-instead":
+      "{ticket}, {days, plural, one {इसी दिन} other {# दिन}} तक मान्य: अलग-अलग टिकटों से सस्ता।",
     "saved-tickets": "ये टिकट नहीं: {sights, list}{more, plural, =0 {} other { (और #)}}।",
     "saved-ways": "सस्ते रास्ते और सस्ता समय।",
     "saved-text": "{text}",

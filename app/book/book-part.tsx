@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { invalidate } from "#app/calls/shared-reads.ts";
 import type { Query } from "#app/calls/use-query.ts";
 import { forgetTrip, sweepKept } from "#app/kept/forget-kept.ts";
 import { keepTrip } from "#app/kept/keep-trip.ts";
@@ -19,6 +20,8 @@ import { WaitingList } from "./waiting-list.tsx";
 export type BookTrip = {
   page: Pick<Query<TripPage>, "data" | "reload">;
   quote: Pick<Query<TripQuoteAnswer>, "data">;
+  /** @throws CallError */
+  change(method: "POST", path: string, body: unknown): Promise<unknown>;
 };
 
 /** What is read on the road; fetched where a trip lies on the phone. */
@@ -105,8 +108,14 @@ export function BookPart({ token, trip, data }: { token: string; trip: BookTrip;
         {m.road_title()}
       </h2>
       {asOf && <Line icon="info">{m.road_as_of({ when: formatMoment(asOf) })}</Line>}
-      {kept && <WaitingList token={token} onSent={() => void trip.page.reload()} />}
-      {kept && <KeptBook kept={kept} data={data} />}
+      {kept && <WaitingList token={token} onSent={() => void invalidate(`/api/trip/${token}`)} />}
+      {kept && (
+        <KeptBook
+          kept={kept}
+          data={data}
+          tell={(body) => trip.change("POST", "/messages", { body })}
+        />
+      )}
       <div className={styles.card}>
         {kept ? (
           <>

@@ -8,9 +8,10 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./book.module.css";
 import { HandbookPart } from "./handbook-part.tsx";
 import { HelpLine } from "./help-line.tsx";
+import { NotePart } from "./note-part.tsx";
 import { PapersPart } from "./papers-part.tsx";
 import { ShowCards } from "./show-cards.tsx";
-import { findIndiaNow, findTodayIn } from "./today.ts";
+import { findIndiaNow, findNext, findTodayIn } from "./today.ts";
 import { TodayPart } from "./today-part.tsx";
 
 /** Now in India, to the minute. */
@@ -29,7 +30,13 @@ function useIndiaNow() {
 }
 
 /** The trip as it is read on the road: today, cards, papers and help; another day by choice. */
-export function KeptBook({ kept, data }: { kept: KeptTrip; data: TripPage }) {
+export function KeptBook(props: {
+  kept: KeptTrip;
+  data: TripPage;
+  /** Writes to the office. @throws CallError */
+  tell(body: string): Promise<unknown>;
+}) {
+  const { kept, data, tell } = props;
   const now = useIndiaNow();
   const { book } = kept;
   const days = daysOfPage(findOffered(kept.quote.quote) ?? data);
@@ -66,6 +73,13 @@ export function KeptBook({ kept, data }: { kept: KeptTrip; data: TripPage }) {
             minute={at === today ? now.minute : 0}
             label={m.road_day_of({ number: at + 1, count: book.days.length })}
           />
+          {at === today && data.access === "edit" && (
+            <NotePart
+              place={findNext(day, told, now.minute)?.stop.name ?? day.title}
+              minute={now.minute}
+              send={tell}
+            />
+          )}
           <ShowCards
             key={told.id}
             trip={kept.id}

@@ -19,12 +19,19 @@ function MapLinks({ spot }: { spot: Spot }) {
   );
 }
 
-const sayHours = (open: NonNullable<BookStop["open"]>) =>
-  open.length === 0
-    ? m.road_closed()
-    : m.road_open({
-        hours: open.map(([from, to]) => `${writeClock(from)}–${writeClock(to)}`).join(", "),
-      });
+const standings = {
+  official: m.standing_official,
+  reported: m.standing_reported,
+  unverified: m.standing_unverified,
+} as const;
+
+/** "Open 09:00–17:00 · reported"; null where nobody knows. */
+function sayHours({ open, openStanding }: BookStop): string | null {
+  if (!open) return null;
+  const hours = open.map(([from, to]) => `${writeClock(from)}–${writeClock(to)}`).join(", ");
+  const said = open.length === 0 ? m.road_closed() : m.road_open({ hours });
+  return `${said} · ${standings[openStanding ?? "unverified"]()}`;
+}
 
 /** What comes next, with when to leave and how to get there. */
 function Next({ day, told, minute }: { day: PlanDay; told: BookDay; minute: number }) {
@@ -88,14 +95,15 @@ export function TodayPart(props: {
       )}
       <ol className={styles.stops}>
         {day.stops.map((stop) => {
-          const open = byId.get(stop.id)?.open ?? null;
+          const known = byId.get(stop.id);
+          const hours = known ? sayHours(known) : null;
           return (
             <li key={stop.id} data-past={stop.at !== null && stop.at < minute ? "" : undefined}>
               <span className="num">{stop.at === null ? "" : writeClock(stop.at)}</span>
               <span>
                 {stop.name}
-                {open && (
-                  <small data-closed={open.length === 0 ? "" : undefined}>{sayHours(open)}</small>
+                {hours && (
+                  <small data-closed={known?.open?.length === 0 ? "" : undefined}>{hours}</small>
                 )}
               </span>
             </li>

@@ -1,13 +1,10 @@
+import { dayInIndia, minuteInIndia } from "#contract/trip/india-clock.ts";
 import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
 import type { BookDay, TripBook } from "#contract/wire/trip-book.ts";
 
 /** Now in India, where the trip is, whatever the phone's own zone: YYYY-MM-DD and minutes after midnight. */
 export function findIndiaNow(now = new Date()): { day: string; minute: number } {
-  const there = new Date(now.getTime() + 330 * 60_000);
-  return {
-    day: there.toISOString().slice(0, 10),
-    minute: there.getUTCHours() * 60 + there.getUTCMinutes(),
-  };
+  return { day: dayInIndia(now), minute: minuteInIndia(now) };
 }
 
 /** Place of the day that is today; -1 before the trip and after it. */

@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
 import type { CancelPolicy, CancelRow } from "#contract/quote/cancel-policy.ts";
-import type { ItemKind } from "#contract/quote/quote.ts";
+import type { ItemKind } from "#contract/quote/quote-item.ts";
 import styles from "./cancel.module.css";
 
 /** The rows as they are read, the earliest day first: "30 days or more before: the first payment". */

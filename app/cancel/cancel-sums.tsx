@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { CancelPreview } from "#contract/wire/trip-changes.ts";
 import styles from "./cancel.module.css";
 

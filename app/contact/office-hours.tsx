@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
-import type { Office } from "#contract/content/static-content.ts";
+import type { Office } from "#contract/content/office.ts";
 import styles from "./office-hours.module.css";
 import { type OwnHours, readOwnHours } from "./own-hours.ts";
 

@@ -1,4 +1,4 @@
-import type { WeekHours } from "#contract/content/static-content.ts";
+import type { WeekHours } from "#contract/content/office.ts";
 
 /** India keeps one offset all year: UTC+5:30. */
 const offsetMinutes = 330;

@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { sayParty } from "#contract/trip/say-party.ts";
-import type { DeskTripDetail, LostCode, TripSource, TripStage } from "#contract/wire/desk.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
+import type { LostCode, TripSource, TripStage } from "#contract/wire/trip-stages.ts";
 
 /** The stages of a request in the desk's words. */
 export const stageNames: Record<TripStage, () => string> = {

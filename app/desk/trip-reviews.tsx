@@ -8,7 +8,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { VoiceCard } from "#app/voices/voice-card.tsx";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import type { DeskTripReview, DeskTripReviewPage } from "#contract/wire/trip-reviews.ts";
+import type { DeskTripReview, DeskTripReviewPage } from "#contract/wire/voices.ts";
 import { useLive } from "./live.tsx";
 import { PublicAnswer } from "./public-answer.tsx";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";

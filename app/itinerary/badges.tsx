@@ -11,6 +11,18 @@ const steps: Record<string, [BadgeTone, () => string]> = {
   no: ["plain", m.badge_steps],
 };
 
+const onlyFor = {
+  hindus: m.warn_hindus_only,
+  muslims: m.warn_muslims_only,
+  "not-every-woman": m.warn_women_limited,
+} as const;
+
+const standings = {
+  official: m.standing_official,
+  reported: m.standing_reported,
+  unverified: m.standing_unverified,
+} as const;
+
 /** What can spoil a visit, in a few words: from what the plan notices, and from what is known of the sight. */
 export function listBadges(
   notices: readonly { code: string }[],
@@ -20,6 +32,7 @@ export function listBadges(
   const said: Said[] = [];
   if (codes.has("closed-since"))
     said.push({ sign: "closed", tone: "stop", text: m.badge_closed() });
+  if (look?.onlyFor) said.push({ sign: "closed", tone: "care", text: onlyFor[look.onlyFor]() });
   if (codes.has("permit") || look?.permit)
     said.push({ sign: "permit", tone: "care", text: m.badge_permit() });
   if (codes.has("book-ahead") || look?.book === "required")
@@ -32,7 +45,11 @@ export function listBadges(
     });
   else if (codes.has("altitude")) said.push({ sign: "height", tone: "care", text: m.badge_high() });
   const step = steps[look?.stepFree ?? ""];
-  if (step) said.push({ sign: "step", tone: step[0], text: step[1]() });
+  // Who relies on it is told who says so.
+  if (step) {
+    const standing = standings[look?.stepFreeStanding ?? "unverified"]();
+    said.push({ sign: "step", tone: step[0], text: `${step[1]()} · ${standing}` });
+  }
   return said;
 }
 

@@ -23,15 +23,21 @@ export function nameNight({ wakes, sleeps, aboard, parts }: TripDay): string {
   return aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
 }
 
-function sayFee({ fee, open }: Visit): string {
-  const price =
-    fee === null
-      ? m.plan_fee_unknown()
-      : fee === 0
-        ? m.plan_fee_free()
-        : m.plan_fee({ sum: formatRupees(fee) });
-  return open === null ? `${price}. ${m.plan_hours_unknown()}` : price;
+const standings = {
+  official: m.standing_official,
+  reported: m.standing_reported,
+  unverified: m.standing_unverified,
+} as const;
+
+/** "Tickets ₹1,200 · reported": a price is never told without who says it. */
+function sayFee({ fee, feeStanding, open }: Visit): string {
+  if (fee === null) return sayOpen(m.plan_fee_unknown(), open);
+  const price = fee === 0 ? m.plan_fee_free() : m.plan_fee({ sum: formatRupees(fee) });
+  return sayOpen(`${price} · ${standings[feeStanding ?? "unverified"]()}`, open);
 }
+
+const sayOpen = (price: string, open: Visit["open"]) =>
+  open === null ? `${price}. ${m.plan_hours_unknown()}` : price;
 
 const describeRide = (ride: Ride): string =>
   [
@@ -102,7 +108,7 @@ export function showPlanned(
     number,
     date,
     dateLine: m.plan_day({ day: number, date: formatNamedDay(date) }),
-    title: nameWay(day),
+    title: day.title ?? nameWay(day),
     text: parts.length === 0 ? m.plan_day_free() : "",
     light: { sunrise, sunset },
     // Ids are counted over all parts, told or not.

@@ -5,6 +5,8 @@ import { nameRelease } from "#app/release/release.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
+import type { TripFiles } from "#contract/wire/trip-files.ts";
+import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { forgetTrip, readOwner } from "./forget-kept.ts";
@@ -16,6 +18,7 @@ import {
   listKept,
   pictureCache,
   putKept,
+  removeKept,
   replaceTrip,
 } from "./kept-store.ts";
 
@@ -70,26 +73,44 @@ async function keepPictures(id: string, paths: readonly string[], room: number):
     const answer = known ?? (await fetch(path));
     if (!answer.ok) continue;
     const { size } = await answer.clone().blob();
-    if (bytes + size > room) break;
+    if (bytes + size > room) throw new DOMException("", "QuotaExceededError");
     if (!known) await cache.put(path, answer);
     bytes += size;
   }
   return bytes;
 }
 
-/** @returns bytes taken. @throws DOMException QuotaExceededError */
+/**
+ * In the order of the book: what one is asked for first. One that does not fit leaves room for those behind it.
+ * @returns bytes taken. @throws DOMException QuotaExceededError
+ */
 async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
+  const { files } = trip.book.papers;
+  const here = (await listKept("papers")).filter((paper) => paper.trip === trip.id);
+  for (const { path } of here)
+    if (!files.some((file) => file.path === path)) await removeKept("papers", [trip.id, path]);
   let bytes = 0;
-  for (const { path, name } of trip.book.papers.files) {
-    const answer = await fetch(`/api/trip/${trip.token}${path}`);
-    // Too many were asked for just now: the next time that it comes up to date.
-    if (!answer.ok) throw new Error(path);
-    const file = await answer.blob();
-    if (bytes + file.size > room) throw new DOMException("", "QuotaExceededError");
-    await putKept("papers", { trip: trip.id, path, name, file });
-    bytes += file.size;
+  let isOver = false;
+  for (const { path, name } of files) {
+    // What somebody added never changes; what the site writes does.
+    const known = path.startsWith("/files/") && here.find((paper) => paper.path === path);
+    const file = known ? known.file : await fetchPaper(trip, path);
+    if (bytes + file.size > room) isOver = true;
+    else {
+      if (!known) await putKept("papers", { trip: trip.id, path, name, file });
+      bytes += file.size;
+    }
   }
+  if (isOver) throw new DOMException("", "QuotaExceededError");
   return bytes;
+}
+
+/** @throws Error where it does not come: the next time that the trip comes up to date */
+async function fetchPaper({ token }: KeptTrip, path: string): Promise<Blob> {
+  const answer = await fetch(`/api/trip/${token}${path}`);
+  // Too many were asked for just now.
+  if (!answer.ok) throw new Error(path);
+  return answer.blob();
 }
 
 const sizePapers = async (id: string): Promise<number> =>
@@ -151,9 +172,17 @@ export async function keepTrip(
 ): Promise<KeptTrip | null> {
   const id = await hashToken(token);
   const before = await getKept("trips", id);
-  const book = await callApi<TripBook>("GET", `/api/trip/${token}/book`);
+  const base = `/api/trip/${token}`;
+  const book = await callApi<TripBook>("GET", `${base}/book`);
+  const isOfGroup = page.access === "edit" || Boolean(page.member);
+  const [group, files] = isOfGroup
+    ? await Promise.all([
+        callApi<TripGroup>("GET", `${base}/group`),
+        callApi<TripFiles>("GET", `${base}/files`),
+      ])
+    : [null, null];
   const trip: KeptTrip = {
-    ...{ id, token, page, quote, book },
+    ...{ id, token, page, quote, book, group, files },
     owner: readOwner(),
     asOf: new Date().toISOString(),
     until: addDays(book.ends, bookKeptDays),

@@ -16,7 +16,8 @@ async function readKeptCall(path: string): Promise<unknown> {
   const trip = await getKept("trips", await hashToken(token)).catch(() => null);
   const owner = readOwner();
   if (!trip || (owner && trip.owner && trip.owner !== owner)) return null;
-  const answer = { "": trip.page, "/quote": trip.quote, "/book": trip.book }[rest] ?? null;
+  const answers = { "": trip.page, "/quote": trip.quote, "/book": trip.book };
+  const answer = { ...answers, "/group": trip.group, "/files": trip.files }[rest] ?? null;
   if (answer && rest === "") setAsOf(trip.asOf);
   return answer;
 }

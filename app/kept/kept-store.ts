@@ -1,4 +1,6 @@
 import type { TripBook } from "#contract/wire/trip-book.ts";
+import type { TripFiles } from "#contract/wire/trip-files.ts";
+import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
@@ -27,6 +29,9 @@ export type KeptTrip = {
   page: TripPage;
   quote: TripQuoteAnswer;
   book: TripBook;
+  /** What the group shares, and the list of papers and photos; null for a link that is nobody's. */
+  group?: TripGroup | null;
+  files?: TripFiles | null;
 };
 
 export type KeptPaper = { trip: string; path: string; name: string; file: Blob };
@@ -34,14 +39,17 @@ export type KeptPaper = { trip: string; path: string; name: string; file: Blob }
 /** What somebody has written down for their own cards; it never leaves the phone. */
 export type OwnCards = { trip: string; sentences: string[]; medical: Record<string, string> };
 
+export type WaitingMethod = "POST" | "PUT" | "DELETE";
 export type Waiting = {
   number?: number;
   trip: string;
   /** Sent with every try: the server does it once. */
   key: string;
-  method: "POST" | "PUT";
+  method: WaitingMethod;
   path: string;
   body: unknown;
+  /** Bytes that are sent as they are, in the place of `body`. */
+  file?: Blob;
   /** What it is, in words. */
   says: string;
   at: string;

@@ -1,9 +1,19 @@
 import { callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError } from "#app/calls/call-error.ts";
-import { readKnown } from "#app/calls/shared-reads.ts";
+import { sendBytes } from "#app/calls/send-bytes.ts";
+import { readKnown, setKnown } from "#app/calls/shared-reads.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast } from "#app/ui/toast.tsx";
-import { getKept, hashToken, listKept, putKept, removeKept, type Waiting } from "./kept-store.ts";
+import {
+  getKept,
+  hashToken,
+  listKept,
+  putKept,
+  removeKept,
+  type Waiting,
+  type WaitingMethod,
+} from "./kept-store.ts";
+import { sayChange } from "./say-change.ts";
 
 /** What was written without a network: it stands in line on this phone, is seen, and goes out once. */
 
@@ -24,42 +34,50 @@ export async function listWaiting(token: string): Promise<Waiting[]> {
   return (await listKept("waiting")).filter(({ trip }) => trip === id);
 }
 
-const cut = (text: unknown) => {
-  const letters = [...String(text ?? "")];
-  return letters.length > 80 ? `${letters.slice(0, 79).join("")}…` : letters.join("");
+export type Change = {
+  method: Method;
+  path: string;
+  body: unknown;
+  key: string;
+  /** Bytes in the place of a body. */
+  file?: Blob;
 };
 
-/** What a change is, in words; null for one that cannot wait: it needs to see what others did. */
-function sayChange(method: Method, path: string, body: unknown): string | null {
-  const { body: text } = (body ?? {}) as { body?: string };
-  if (method === "POST" && path === "/comments") return m.road_waiting_comment({ text: cut(text) });
-  if (method === "POST" && path === "/messages") return m.road_waiting_message({ text: cut(text) });
-  if (method === "POST" && /^\/comments\/[\w-]+\/votes$/.test(path)) return m.road_waiting_vote();
-  return method === "PUT" && path === "/options" ? m.road_waiting_options() : null;
+const canWait = (method: Method): method is WaitingMethod =>
+  method === "POST" || method === "PUT" || method === "DELETE";
+
+/**
+ * Says all that is to be of a thing, so that the former word of it is not sent: extras are chosen as a whole, a tick
+ * is there or not, and a second vote takes the first back. Of an expense each change builds on the one before.
+ */
+const isWhole = (method: WaitingMethod, path: string) =>
+  path.endsWith("/votes") ||
+  path.startsWith("/group/packing/") ||
+  (method === "PUT" && path === "/options");
+
+/** Where what a change answers is read: of the page itself unless its path says otherwise. */
+function findRead(base: string, path: string): string {
+  if (path === "/options") return `${base}/quote`;
+  const [, part = ""] = /^(\/group|\/files)\//.exec(path) ?? [];
+  return base + part;
 }
 
 /**
  * Keeps a change that met no network, under the key that it was tried with. @returns false where the trip
  * does not lie on this phone, or the change cannot wait
  */
-async function addWaiting(
-  token: string,
-  change: { method: Method; path: string; body: unknown; key: string },
-): Promise<boolean> {
-  const { method, path, body, key } = change;
+async function addWaiting(token: string, change: Change): Promise<boolean> {
+  const { method, path, body, key, file } = change;
   const says = sayChange(method, path, body);
   const trip = await hashToken(token);
-  if (says === null || (method !== "POST" && method !== "PUT")) return false;
+  if (says === null || !canWait(method)) return false;
   if (!(await getKept("trips", trip).catch(() => null))) return false;
   const own = await listWaiting(token);
-  // Extras are chosen as a whole, and a second vote for the same takes the first back.
-  const former = own.find(
-    (one) => !one.refused && one.path === path && (method === "PUT" || path.endsWith("/votes")),
-  );
+  const former = own.find((one) => !one.refused && one.path === path && isWhole(method, path));
   if (former?.number !== undefined) await removeKept("waiting", former.number);
   if (!(former && path.endsWith("/votes")))
     await putKept("waiting", {
-      ...{ trip, key, method, path, body, says },
+      ...{ trip, key, method, path, body, says, ...(file && { file }) },
       at: new Date().toISOString(),
       refused: "",
     });
@@ -71,13 +89,9 @@ async function addWaiting(
  * Keeps a change that met no network. @returns what the page shows meanwhile. @throws `error` where it was
  * another, or the change cannot wait
  */
-export async function keepWaiting<T>(
-  token: string,
-  change: Parameters<typeof addWaiting>[1],
-  error: unknown,
-): Promise<T> {
+export async function keepWaiting<T>(token: string, change: Change, error: unknown): Promise<T> {
   const base = `/api/trip/${token}`;
-  const { data } = readKnown<T>(change.path === "/options" ? `${base}/quote` : base);
+  const { data } = readKnown<T>(findRead(base, change.path));
   const isCut = error instanceof CallError && error.offline;
   if (!isCut || data === null || !(await addWaiting(token, change))) throw error;
   void showToast(m.road_waiting_kept());
@@ -90,14 +104,18 @@ export async function dropWaiting({ number }: Waiting): Promise<void> {
 }
 
 /** What a try tells: done, to be tried again, or why it never will be. */
-async function attempt(
-  token: string,
-  { method, path, body, key }: Waiting,
-): Promise<string | null> {
+async function attempt(token: string, waiting: Waiting): Promise<string | null> {
+  const { method, path, body, key, file } = waiting;
+  const base = `/api/trip/${token}`;
   try {
-    await callApi(method, `/api/trip/${token}${path}`, body ?? undefined, {
-      headers: { "idempotency-key": key },
-    });
+    const answer = file
+      ? await sendBytes(base + path, file)
+      : await callApi(method, base + path, body ?? undefined, {
+          headers: { "idempotency-key": key },
+        });
+    // Shown at once: between the line and the next reading it would stand nowhere.
+    const read = findRead(base, path);
+    if (read !== base) setKnown(read, () => answer);
     return "";
   } catch (error) {
     if (!(error instanceof CallError) || error.offline) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import type { BaseFacts, PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
+import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./fact-strip.module.css";
 import {
   describeAccess,
@@ -15,9 +16,27 @@ import {
 import { describeClosed, describeHoursBriefly } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { BaseProvenance, SightProvenance } from "./provenance.tsx";
+import { StandingMark } from "./standing-mark.tsx";
+import { TicketLines } from "./ticket-lines.tsx";
 
-/** `brief` is what a head has room for: one line of a telephone. */
-type Item = { label: string; value: ReactNode; brief?: string; more?: ReactNode };
+/** `brief` is what a head has room for: one line of a telephone. `reading`: who says so, where that is told with it. */
+type Item = {
+  label: string;
+  value: ReactNode;
+  brief?: string;
+  more?: ReactNode;
+  reading?: Reading;
+};
+
+/** A value with who says so behind it. */
+const withMark = (value: ReactNode, { reading }: Item) =>
+  reading === undefined ? (
+    value
+  ) : (
+    <>
+      {value} <StandingMark reading={reading} />
+    </>
+  );
 
 function listItems(facts: PlaceFacts, month: number): Item[] {
   const { sight, base } = facts;
@@ -29,7 +48,7 @@ function listItems(facts: PlaceFacts, month: number): Item[] {
 export const headFacts = (facts: PlaceFacts, month: number) =>
   listItems(facts, month)
     .slice(0, 3)
-    .map(({ label, value, brief }) => ({ label, value: brief ?? value }));
+    .map((item) => ({ label: item.label, value: withMark(item.brief ?? item.value, item) }));
 
 /** The facts that a day is planned with, across the page under its picture. */
 export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }) {
@@ -38,12 +57,12 @@ export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }
   return (
     <section className={styles.strip} aria-label={m.fact_label()}>
       <dl>
-        {items.map(({ label, value, more }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {items.map((item) => (
+          <div key={item.label}>
+            <dt>{item.label}</dt>
             <dd>
-              {value}
-              {more && <span className={styles.more}>{more}</span>}
+              {withMark(item.value, item)}
+              {item.more && <span className={styles.more}>{item.more}</span>}
             </dd>
           </div>
         ))}
@@ -61,7 +80,7 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
   const own = sight.hours === null ? undefined : hours[sight.hours];
   const closed = own ? describeClosed(own) : null;
   const fee = describeFee(sight.fee);
-  const { book, permit } = sight;
+  const { book, permit, checked, tickets } = sight;
   return [
     ...(own
       ? [
@@ -70,10 +89,11 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
             value: <HoursFact hours={own} month={month} bySun={sight.bySun} />,
             brief: describeHoursBriefly(own, month, sight.bySun),
             more: sight.hoursNote,
+            reading: checked.hours,
           },
         ]
       : []),
-    ...(closed ? [{ label: m.fact_closed_label(), value: closed }] : []),
+    ...(closed ? [{ label: m.fact_closed_label(), value: closed, reading: checked.hours }] : []),
     {
       label: m.fact_fee_label(),
       value: fee.main,
@@ -85,14 +105,27 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
           ? [m.fact_fee_as_of({ year: sight.fee.asOf.slice(0, 4) })]
           : []),
       ].join(" "),
+      reading: checked.fee,
     },
+    ...(tickets.length > 0
+      ? [{ label: m.ticket_label(), value: null, more: <TicketLines tickets={tickets} /> }]
+      : []),
     { label: m.fact_visit_label(), value: describeVisit(sight.visit) },
     { label: m.fact_best_label(), value: describeBestHour(sight.best) },
-    ...(sleep ? [{ label: m.fact_reach_label(), value: describeReach(sight, sleep) }] : []),
+    ...(sleep
+      ? [
+          {
+            label: m.fact_reach_label(),
+            value: describeReach(sight, sleep),
+            ...(sight.from && { reading: checked.from }),
+          },
+        ]
+      : []),
     {
       label: m.fact_step_label(),
       value: describeAccess(sight.stepFree),
       more: sight.stepFree.note,
+      reading: checked.stepFree,
     },
     ...(book
       ? [
@@ -103,6 +136,7 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
                 ? m.fact_book_required({ where: book.where })
                 : m.fact_book_advised({ where: book.where }),
             more: book.days > 1 ? m.fact_book_days({ days: book.days }) : null,
+            reading: checked.book,
           },
         ]
       : []),
@@ -115,6 +149,7 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
               foreigners: m.fact_permit_foreigners,
               indians: m.fact_permit_indians,
             }[permit.who]({ name: permit.name, where: permit.where }),
+            reading: checked.permit,
           },
         ]
       : []),
@@ -162,6 +197,7 @@ function listSleepItems({ sleep, sight }: PlaceFacts): Item[] {
             label: m.fact_airport_label(),
             value: describeGate(airport, airport.code),
             more: airport.note,
+            reading: sleep.checkedWays,
           },
         ]
       : []),
@@ -172,6 +208,7 @@ function listSleepItems({ sleep, sight }: PlaceFacts): Item[] {
             value: describeGate(station, station.name),
             brief: describeGateBriefly(station, station.name),
             more: station.note,
+            reading: sleep.checkedWays,
           },
         ]
       : []),
@@ -193,6 +230,7 @@ function listBaseItems(base: BaseFacts): Item[] {
             label: m.fact_airport_label(),
             value: describeGate(airport, airport.code),
             more: airport.note,
+            reading: base.checkedWays,
           },
         ]
       : []),
@@ -203,6 +241,7 @@ function listBaseItems(base: BaseFacts): Item[] {
             value: describeGate(station, station.name),
             brief: describeGateBriefly(station, station.name),
             more: station.note,
+            reading: base.checkedWays,
           },
         ]
       : []),
@@ -215,6 +254,7 @@ function listBaseItems(base: BaseFacts): Item[] {
               Math.max(...shown.map(([, high]) => high)),
             ]),
             more: rooms.length > 0 ? m.fact_comfortable() : m.fact_simple(),
+            reading: base.checked,
           },
         ]
       : []),

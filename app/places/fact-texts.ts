@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
-import { listEither } from "#app/ui/format-lists.ts";
+import { formatShortDay, nameWeekday } from "#app/ui/format-dates.ts";
+import { listAll, listEither } from "#app/ui/format-lists.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import type { LegMode, TimeOfDay } from "#contract/content/facts.ts";
 import type { BaseFacts, SightFacts } from "#server/content/places/place-facts.ts";
@@ -32,7 +33,34 @@ const units = {
   group: m.fact_per_group,
 } as const;
 
-/** What one pays: one price, or the Indian and the foreign one, at length and in one line; then children and SAARC. */
+type Prices = Pick<
+  NonNullable<SightFacts["fee"]>,
+  "indian" | "saarc" | "foreign" | "child" | "childUnder"
+>;
+type FeeWhen = NonNullable<SightFacts["fee"]>["when"][number];
+
+const priceIn = (unit: string) => (rupees: number) =>
+  rupees === 0 ? m.fact_free() : `${formatRupees(rupees)}${unit}`;
+
+/** One price, or the foreign and the Indian one, at length. */
+export function describePrices({ indian, foreign }: Prices, unit = ""): string {
+  const price = priceIn(unit);
+  if (indian !== foreign) return m.fact_fee_two({ foreign: price(foreign), indian: price(indian) });
+  return foreign === 0 ? m.fact_free_all() : price(foreign);
+}
+
+/** A Monday, and the six days after it. */
+const atWeekday = (day: string) => `2024-01-0${day}`;
+const atSeason = (day: string) => formatShortDay(`2024-${day}`);
+
+/** The days on which another price holds: "Saturday and Sunday", "15 Mar to 30 Jun", "During Hornbill Festival". */
+function describeWhen({ weekdays, season, festival }: FeeWhen): string {
+  if (weekdays) return listAll([...weekdays].map((day) => nameWeekday(atWeekday(day))));
+  if (season) return m.fact_when_season({ from: atSeason(season[0]), to: atSeason(season[1]) });
+  return m.fact_when_festival({ name: festival?.name ?? "" });
+}
+
+/** What one pays: one price, or the Indian and the foreign one, at length and in one line; then children, SAARC, other days. */
 export function describeFee(fee: SightFacts["fee"]): {
   main: string;
   brief: string;
@@ -40,15 +68,21 @@ export function describeFee(fee: SightFacts["fee"]): {
 } {
   if (!fee) return { main: m.fact_fee_unknown(), brief: m.fact_fee_unknown(), more: [] };
   const unit = units[fee.per]();
-  const price = (rupees: number) =>
-    rupees === 0 ? m.fact_free() : `${formatRupees(rupees)}${unit}`;
-  const prices = { foreign: price(fee.foreign), indian: price(fee.indian) };
-  const isOne = fee.indian === fee.foreign;
-  const one = fee.foreign === 0 ? m.fact_free_all() : prices.foreign;
+  const price = priceIn(unit);
+  const main = fee.isIndianAlone
+    ? m.fact_fee_indian_alone({ price: price(fee.indian) })
+    : describePrices(fee, unit);
+  const brief =
+    fee.indian === fee.foreign || fee.isIndianAlone
+      ? main
+      : m.fact_fee_brief({ foreign: price(fee.foreign), indian: price(fee.indian) });
   return {
-    main: isOne ? one : m.fact_fee_two(prices),
-    brief: isOne ? one : m.fact_fee_brief(prices),
+    main,
+    brief,
     more: [
+      ...fee.when.map((when) =>
+        m.fact_fee_when({ when: describeWhen(when), price: describePrices(when, unit) }),
+      ),
       ...(fee.child !== null && fee.childUnder !== null
         ? [m.fact_fee_child({ age: fee.childUnder, price: price(fee.child) })]
         : []),
@@ -57,14 +91,21 @@ export function describeFee(fee: SightFacts["fee"]): {
   };
 }
 
-/** Who pays what, visitors from abroad first: one line where everybody pays the same. */
+/** Who pays what, visitors from abroad first: one line where everybody pays the same; then other days' prices. */
 export function listFees(fee: SightFacts["fee"]): { who: string; price: string }[] {
   if (!fee) return [{ who: m.fact_fee_label(), price: m.fact_fee_unknown() }];
   const unit = units[fee.per]();
-  const price = (rupees: number) =>
-    rupees === 0 ? m.fact_free() : `${formatRupees(rupees)}${unit}`;
+  const price = priceIn(unit);
+  const others = fee.when.map((when) => ({
+    who: describeWhen(when),
+    price:
+      when.indian === when.foreign
+        ? price(when.foreign)
+        : m.fact_fee_brief({ foreign: price(when.foreign), indian: price(when.indian) }),
+  }));
+  if (fee.isIndianAlone) return [{ who: m.fee_indian(), price: price(fee.indian) }, ...others];
   if (fee.indian === fee.foreign && fee.saarc === null && fee.child === null)
-    return [{ who: m.fee_everyone(), price: price(fee.foreign) }];
+    return [{ who: m.fee_everyone(), price: price(fee.foreign) }, ...others];
   return [
     { who: m.fee_foreign(), price: price(fee.foreign) },
     { who: m.fee_indian(), price: price(fee.indian) },
@@ -72,6 +113,7 @@ export function listFees(fee: SightFacts["fee"]): { who: string; price: string }
     ...(fee.child !== null && fee.childUnder !== null
       ? [{ who: m.fee_child({ age: fee.childUnder }), price: price(fee.child) }]
       : []),
+    ...others,
   ];
 }
 

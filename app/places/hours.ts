@@ -3,10 +3,9 @@ import { formatDays, formatNamedDay, nameWeekday, shortenWeekday } from "#app/ui
 import { listAll } from "#app/ui/format-lists.ts";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import type { CompiledHours, OpenWindow } from "#contract/content/plannable.ts";
+import { moveToIndia } from "#contract/trip/india-clock.ts";
 import { type DayOfYear, findWindows } from "#trip/opening-hours.ts";
 
-/** India keeps one offset all year: UTC+5:30. */
-const offset = 330 * 60_000;
 const dayMs = 86_400_000;
 const dayMinutes = 1440;
 
@@ -35,7 +34,7 @@ export type OpenState =
 
 /** Whether a place is open at an instant, by the clock of India. */
 export function readOpenState(hours: CompiledHours, now: Date): OpenState {
-  const inIndia = new Date(now.getTime() + offset);
+  const inIndia = moveToIndia(now);
   const minute = inIndia.getUTCHours() * 60 + inIndia.getUTCMinutes();
   const dayAt = (days: number) => readDay(new Date(inIndia.getTime() + days * dayMs));
   const today = findWindows(hours, dayAt(0));

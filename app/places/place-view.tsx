@@ -12,7 +12,7 @@ import { AddButton } from "#app/wished/add-button.tsx";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour } from "#contract/content/picture.ts";
-import type { VoiceTop } from "#contract/wire/trip-reviews.ts";
+import type { VoiceTop } from "#contract/wire/voices.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import { BeforeYouGo } from "./before-you-go.tsx";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";

@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Stars } from "#app/reviews/stars.tsx";
 import { VoiceList } from "#app/voices/voice-list.tsx";
 import styles from "#app/voices/voices.module.css";
-import type { Voices, VoiceTop } from "#contract/wire/trip-reviews.ts";
+import type { Voices, VoiceTop } from "#contract/wire/voices.ts";
 import { Section, SectionHead } from "./section.tsx";
 
 /** Asks for the rest once the section is near: what is not looked at costs nothing. */

@@ -19,6 +19,7 @@ import { Section, SectionHead } from "./section.tsx";
 import styles from "./sight-cards.module.css";
 import { listWarnings } from "./sight-warnings.ts";
 import { StandingMark } from "./standing-mark.tsx";
+import { TicketLines } from "./ticket-lines.tsx";
 
 /** What is shown before the rest is asked for. */
 const shownAtFirst = 9;
@@ -169,7 +170,8 @@ function SightCard({ sight, hours, month }: SightCardProps) {
             `${modes[from.by]()}: ${m.fact_away({ minutes: writeMinutes(from.minutes), km: from.km })}`,
         ]
           .filter(Boolean)
-          .join(" · ")}
+          .join(" · ")}{" "}
+        {from && <StandingMark reading={checked.from} />}
       </p>
       <p className={styles.note}>{sight.note}</p>
       <Warnings texts={warnings} />
@@ -186,7 +188,9 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         {closed && (
           <div>
             <dt>{m.fact_closed_label()}</dt>
-            <dd>{closed}</dd>
+            <dd>
+              {closed} <StandingMark reading={checked.hours} />
+            </dd>
           </div>
         )}
         <div>
@@ -197,6 +201,11 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         </div>
       </dl>
       <Fees fee={sight.fee} checked={checked} />
+      {sight.tickets.length > 0 && (
+        <p className={styles.ticket}>
+          <TicketLines tickets={sight.tickets} />
+        </p>
+      )}
       <div className={styles.actions}>
         <AddButton place={{ id: sight.id, name: sight.name }} />
         <ButtonLink

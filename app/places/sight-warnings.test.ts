@@ -21,6 +21,20 @@ test("who is let in, how high it is and from what age stand on the card of Gurud
   expect(warnings.join()).toMatch(/5,\d{3} m/);
 });
 
+test("whom and what a temple keeps out stands on its card, before what one brings", () => {
+  expect(warn("jagannath-temple-puri")).toEqual(
+    expect.arrayContaining(["Hindus only", "Phones stay outside", "No leather"]),
+  );
+  expect(warn("guruvayur-temple")).toContain("Men take off their shirts");
+  expect(warn("sabarimala")).toContain("Not open to every woman");
+});
+
+test("a town without cash machine or signal is told on the cards of its sights", () => {
+  const town = places.bases.find(({ cash }) => cash.atms === "none");
+  const sight = places.sights.find(({ base }) => base === town?.id);
+  expect(warn(sight?.id ?? "")).toContain("No cash machine in the town");
+});
+
 test("a garden in a town warns of nothing", () => {
   expect(warn("rock-garden-ranchi")).toEqual([]);
 });

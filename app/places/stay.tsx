@@ -6,6 +6,7 @@ import { describeMonths } from "#app/ui/months.ts";
 import { describeWeekdays } from "#app/ui/weekdays.ts";
 import type { Way } from "#server/content/places/list-ways.ts";
 import type { BaseFacts } from "#server/content/places/place-facts.ts";
+import type { Reading } from "#server/content/places/standing.ts";
 import { describeGate } from "./fact-strip.tsx";
 import {
   describeCash,
@@ -20,6 +21,7 @@ import { FoldedList } from "./folded-list.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
 import { BaseProvenance } from "./provenance.tsx";
 import { Section, SectionHead } from "./section.tsx";
+import { StandingMark } from "./standing-mark.tsx";
 import styles from "./stay.module.css";
 
 const styleNames = {
@@ -37,7 +39,7 @@ export function Stay({ base }: { base: BaseFacts }) {
         title={m.fact_stay_title()}
         lede={m.fact_prices_note({ year: base.asOf.slice(0, 4) })}
       />
-      <Areas areas={base.areas} />
+      <Areas base={base} />
       <div className={styles.below}>
         <Halves>
           <Stack>
@@ -58,11 +60,11 @@ export function Stay({ base }: { base: BaseFacts }) {
 /** Quarters that a telephone shows before the rest is asked for. */
 const areasAtFirst = 3;
 
-function Areas({ areas }: Pick<BaseFacts, "areas">) {
+function Areas({ base }: { base: BaseFacts }) {
   return (
     <div className={styles.areas}>
       <FoldedList
-        items={areas}
+        items={base.areas}
         first={areasAtFirst}
         narrow
         label={(count) => m.fact_areas_more({ count })}
@@ -71,7 +73,7 @@ function Areas({ areas }: Pick<BaseFacts, "areas">) {
         {(some) => (
           <ul>
             {some.map((area) => (
-              <AreaCard key={area.name} area={area} />
+              <AreaCard key={area.name} area={area} reading={base.checked} />
             ))}
           </ul>
         )}
@@ -80,7 +82,9 @@ function Areas({ areas }: Pick<BaseFacts, "areas">) {
   );
 }
 
-const AreaCard = ({ area }: { area: BaseFacts["areas"][number] }) => (
+type AreaCardProps = { area: BaseFacts["areas"][number]; reading: Reading };
+
+const AreaCard = ({ area, reading }: AreaCardProps) => (
   <li>
     <h3 className="h4">{area.name}</h3>
     <p>{area.note}</p>
@@ -97,6 +101,7 @@ const AreaCard = ({ area }: { area: BaseFacts["areas"][number] }) => (
         );
       })}
     </dl>
+    <StandingMark reading={reading} below />
   </li>
 );
 
@@ -129,7 +134,6 @@ function WayRow({ way }: { way: Way }) {
   const details = [
     m.fact_way_km({ km: way.km }),
     way.line,
-    way.car ? m.fact_way_car({ range }) : m.fact_way_head({ range }),
     way.night === "only" && m.fact_way_night(),
     way.night === "also" && m.fact_way_night_also(),
     way.clock && sayClock(way.clock),
@@ -138,6 +142,7 @@ function WayRow({ way }: { way: Way }) {
       way.days.back !== way.days.departs &&
       m.fact_way_days_back({ days: describeWeekdays(way.days.back) }),
     way.months && m.fact_way_months({ months: describeMonths(way.months) }),
+    way.car ? m.fact_way_car({ range }) : m.fact_way_head({ range }),
   ].filter(Boolean);
   return (
     <li>
@@ -147,19 +152,28 @@ function WayRow({ way }: { way: Way }) {
       <span>
         {slow > usual
           ? m.fact_way_time({ mode, usual: writeMinutes(usual), slow: writeMinutes(slow) })
-          : m.fact_way_time_sure({ mode, usual: writeMinutes(usual) })}
+          : m.fact_way_time_sure({ mode, usual: writeMinutes(usual) })}{" "}
+        <StandingMark reading={way.checked.minutes} />
       </span>
-      <span className="muted">{details.join(" · ")}</span>
+      <span className="muted">
+        {details.join(" · ")} <StandingMark reading={way.checked.fare} />
+      </span>
     </li>
   );
 }
+
+const withMark = (text: string, reading: Reading) => (
+  <>
+    {text} <StandingMark reading={reading} />
+  </>
+);
 
 function listPractical(base: BaseFacts) {
   const gates = (list: { text: string; key: string; note: string | null }[]) =>
     list.map(({ text, key, note }, index) => (
       <Fragment key={key}>
         {index > 0 && <br />}
-        {text}
+        {text} <StandingMark reading={base.checkedWays} />
         {note && <span className="muted"> {note}</span>}
       </Fragment>
     ));
@@ -188,8 +202,11 @@ function listPractical(base: BaseFacts) {
           },
         ]
       : []),
-    { label: m.fact_cash_label(), value: describeCash(base) },
-    { label: m.fact_signal_label(), value: describeSignal(base) },
-    { label: m.fact_hospital_label(), value: describeHospital(base) },
+    { label: m.fact_cash_label(), value: withMark(describeCash(base), base.cash.reading) },
+    { label: m.fact_signal_label(), value: withMark(describeSignal(base), base.signal.reading) },
+    {
+      label: m.fact_hospital_label(),
+      value: withMark(describeHospital(base), base.hospital.reading),
+    },
   ];
 }

@@ -1,8 +1,8 @@
 import type { Matches } from "#app/site/page-meta.ts";
+import type { Office } from "#contract/content/office.ts";
 import { type PictureView, socialCardOf } from "#contract/content/picture.ts";
-import type { Office } from "#contract/content/static-content.ts";
 import type { Review, ReviewSummary } from "#contract/wire/reviews.ts";
-import type { VoiceTop } from "#contract/wire/trip-reviews.ts";
+import type { VoiceTop } from "#contract/wire/voices.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { TakePart } from "#contract/content/content.ts";
+import type { TakePart } from "#contract/content/content-parts.ts";
 import type { Reading } from "#server/content/places/standing.ts";
 import { NumberedList } from "./blocks.tsx";
 import { writeRange } from "./fact-texts.ts";

@@ -3,6 +3,7 @@ import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { StateSights } from "#server/content/places/state-sights.ts";
 import { describeGate } from "./fact-strip.tsx";
 import { SightList } from "./sight-cards.tsx";
+import { StandingMark } from "./standing-mark.tsx";
 import styles from "./town-sights.module.css";
 
 /** Sights of a town that are shown before the rest is asked for. */
@@ -30,7 +31,9 @@ export function TownSights({ town, hours, month }: TownSightsProps) {
         <h2 className="h3" id={title}>
           {town.name}
         </h2>
-        <p className="small">{describeGates(town)}</p>
+        <p className="small">
+          {describeGates(town)} <StandingMark reading={town.checkedWays} />
+        </p>
         <PlannerLink place={town.name} base={town.id} />
       </header>
       <SightList sights={town.sights} hours={hours} month={month} first={shownAtFirst} />

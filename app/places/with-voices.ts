@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { pageServices } from "#app/site/page-services.ts";
-import type { VoiceTop } from "#contract/wire/trip-reviews.ts";
+import type { VoiceTop } from "#contract/wire/voices.ts";
 
 /** The page of a place with what travellers say of it. `path`: its address. */
 export async function withVoices<T extends object>(

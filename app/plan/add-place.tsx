@@ -72,7 +72,7 @@ export const AddPlace = memo(function AddPlace({ trip }: { trip: Itinerary }) {
                     aria-label={m.plan_add_of({ name })}
                     onClick={() => {
                       setQuery("");
-                      change({ kind: "add", id });
+                      change({ do: "want", id });
                     }}
                   >
                     {m.plan_add()}

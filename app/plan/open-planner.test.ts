@@ -22,7 +22,7 @@ async function expectPlans() {
   expect(trip.days).toHaveLength(2);
   const [visit] = trip.days.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "visit"));
   if (visit?.kind !== "visit") throw new Error("There is nothing to see.");
-  const { itinerary } = await planner.change(trip, { kind: "ban", id: visit.sight });
+  const { itinerary } = await planner.change(trip, { do: "never", id: visit.sight });
   expect(itinerary.wish.never).toContain(visit.sight);
   expect(fetched).toHaveBeenCalledOnce();
   planner.close();

@@ -8,6 +8,7 @@ import type { DayCost } from "#app/itinerary/spread-costs.ts";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import type { Stay, TripDay } from "#contract/trip/itinerary.ts";
+import { DayMenu } from "./day-menu.tsx";
 import styles from "./plan-day.module.css";
 import { DayTalkOf } from "./plan-talk.tsx";
 import { useSightLooks } from "./sight-looks.tsx";
@@ -34,7 +35,7 @@ type PlanDayProps = {
 export const PlanDay = memo(function PlanDay({ day, stay, tall }: PlanDayProps) {
   const { change } = useTripTools();
   const looks = useSightLooks();
-  const { number, locked } = day;
+  const { id, number, locked } = day;
   const shown = showPlanned(day, { stay, say: useSay() });
   const tailOf = ({ sight }: ShownVisit) => {
     const visit = day.parts.find((part) => part.kind === "visit" && part.sight === sight);
@@ -55,11 +56,12 @@ export const PlanDay = memo(function PlanDay({ day, stay, tall }: PlanDayProps) 
           label={m.plan_lock({ day: number })}
           aria-pressed={locked}
           className={styles.lock}
-          onClick={() => change({ kind: locked ? "unlock" : "lock", day: number })}
+          onClick={() => change({ do: "lock-day", day: id, locked: !locked })}
         />
       }
       foot={<PlanSoFar day={number} />}
     >
+      <DayMenu day={day} />
       <DayTalkOf day={day} />
     </DayCard>
   );

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { Itinerary } from "#contract/trip/itinerary.ts";
-import { Wish } from "#contract/trip/wish.ts";
+import { compareTrips } from "#planner/trip/compare-trips.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { keepNights } from "./keep-nights.ts";
-import { compareTrips, placeVisit, stepVisit } from "./plan-edits.ts";
+import { addFreeDay, placeVisit, setNights, stepVisit } from "./plan-edits.ts";
 
 const trip = createItinerary();
 
@@ -29,18 +28,26 @@ test("what came, went and moved is told with its days", () => {
 });
 
 test("a visit dropped on another day is moved there", () => {
-  expect(placeVisit(trip, "taj-mahal", 3, 0)).toEqual({ kind: "move", sight: "taj-mahal", day: 3 });
+  const move = { do: "move-item", item: "v-taj-mahal", day: "d3" };
+  expect(placeVisit(trip, "taj-mahal", 3, 0)).toEqual({ ...move, behind: null });
+  expect(placeVisit(trip, "taj-mahal", 3, 7)).toMatchObject({
+    ...move,
+    behind: expect.stringMatching(/^v-/),
+  });
   expect(placeVisit(trip, "taj-mahal", 9, 0)).toBeNull();
   expect(placeVisit(trip, "nowhere", 1, 0)).toBeNull();
 });
 
 test("on its own day the order is a time", () => {
-  const pin = { kind: "pin", day: 1 };
   // Before the tomb: when that begins. After the minar: so late that the minar is done before.
-  expect(placeVisit(trip, "qutb-minar", 1, 0)).toEqual({ ...pin, sight: "qutb-minar", at: 570 });
+  expect(placeVisit(trip, "qutb-minar", 1, 0)).toEqual({
+    do: "time",
+    item: "v-qutb-minar",
+    at: 570,
+  });
   expect(placeVisit(trip, "humayuns-tomb", 1, 1)).toEqual({
-    ...pin,
-    sight: "humayuns-tomb",
+    do: "time",
+    item: "v-humayuns-tomb",
     at: 840,
   });
   expect(placeVisit(trip, "humayuns-tomb", 1, 0)).toBeNull();
@@ -48,33 +55,17 @@ test("on its own day the order is a time", () => {
 });
 
 test("a step past the end of a day leads into the day beside it, and not out of the trip", () => {
-  expect(stepVisit(trip, "humayuns-tomb", 1)).toMatchObject({ kind: "pin", at: 840 });
-  expect(stepVisit(trip, "qutb-minar", 1)).toEqual({ kind: "move", sight: "qutb-minar", day: 2 });
+  expect(stepVisit(trip, "humayuns-tomb", 1)).toMatchObject({ do: "time", at: 840 });
+  expect(stepVisit(trip, "qutb-minar", 1)).toEqual({
+    do: "move-item",
+    item: "v-qutb-minar",
+    ...{ day: "d2", behind: null },
+  });
   expect(stepVisit(trip, "humayuns-tomb", -1)).toBeNull();
   expect(stepVisit(trip, "amber-fort", 1)).toBeNull();
 });
 
-test("a stay that was changed is pinned with the nights beside it, once each", () => {
-  const before = {
-    ...trip,
-    wish: {
-      ...trip.wish,
-      pins: [
-        { kind: "night" as const, base: "mathura", day: 2 },
-        { kind: "day" as const, day: 4 },
-      ],
-    },
-  };
-  const { itinerary } = keepNights(
-    { itinerary: before, moved: [] },
-    { kind: "stay", afterDay: 2, nights: 1 },
-  );
-  const nights = itinerary.wish.pins.flatMap((pin) =>
-    pin.kind === "night" ? [`${pin.day} ${pin.base}`] : [],
-  );
-  expect(nights).toEqual(["1 delhi", "2 agra", "3 jaipur"]);
-  expect(itinerary.wish.pins).toContainEqual({ kind: "day", day: 4 });
-  expect(Wish.parse(itinerary.wish)).toEqual(itinerary.wish);
-  const pinned = { itinerary: before, moved: [] };
-  expect(keepNights(pinned, { kind: "lock", day: 1 })).toBe(pinned);
+test("a free day has the next number, and nights are of the day that they follow", () => {
+  expect(addFreeDay(trip, "d1")).toEqual({ do: "free-day", day: "d1", id: `d${trip.nextDay}` });
+  expect(setNights(trip, 2, 3)).toEqual({ do: "nights", day: "d2", nights: 3 });
 });

@@ -1,8 +1,8 @@
 import type { Itinerary, TripDay, Visit } from "#contract/trip/itinerary.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
+import { visitIdOf } from "#trip/item-ids.ts";
 
-/** What one place did that the edit did not name: a day of null is "not in the trip". */
-export type Moved = { id: string; name: string; from: number | null; to: number | null };
+/** What can be done to a trip on the planner's page, as the edits of its document and of its wish. */
 
 export const visitsOf = ({ parts }: TripDay): Visit[] =>
   parts.filter((part): part is Visit => part.kind === "visit");
@@ -10,26 +10,6 @@ export const visitsOf = ({ parts }: TripDay): Visit[] =>
 /** The visits of a plan with their days, in its order. */
 export const listVisits = ({ days }: Itinerary): { day: number; visit: Visit }[] =>
   days.flatMap((day) => visitsOf(day).map((visit) => ({ day: day.number, visit })));
-
-/** What came, went and moved between two trips. */
-export function compareTrips(before: Itinerary, after: Itinerary): Moved[] {
-  const read = (trip: Itinerary) =>
-    new Map(listVisits(trip).map(({ day, visit }) => [visit.sight, { day, name: visit.name }]));
-  const [was, is] = [read(before), read(after)];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
-    const [from, to] = [was.get(id), is.get(id)];
-    if (from?.day === to?.day) return [];
-    const name = to?.name ?? from?.name ?? id;
-    return [{ id, name, from: from?.day ?? null, to: to?.day ?? null }];
-  });
-}
-
-/** What an edit is about, of those that are about one place. */
-export function placeOf(edit: TripEdit): string | null {
-  if (edit.kind === "swap") return edit.in;
-  if ("sight" in edit) return edit.sight;
-  return "id" in edit ? edit.id : null;
-}
 
 const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
 
@@ -43,12 +23,17 @@ export function placeVisit(
   sight: string,
   day: number,
   index: number,
-): TripEdit | null {
+): PlanEdit | null {
   const from = days.find((one) => visitsOf(one).some((visit) => visit.sight === sight));
   const to = days.find(({ number }) => number === day);
   if (!from || !to) return null;
-  if (from.number !== day) return { kind: "move", sight, day };
   const visits = visitsOf(to);
+  const item = visitIdOf(sight);
+  if (from.number !== day) {
+    const before = visits[Math.min(visits.length, index) - 1];
+    const behind = before ? visitIdOf(before.sight) : null;
+    return { do: "move-item", item, day: to.id, behind };
+  }
   const now = visits.findIndex((visit) => visit.sight === sight);
   const own = visits[now] as Visit;
   const others = visits.filter((visit) => visit !== own);
@@ -57,11 +42,15 @@ export function placeVisit(
   const next = others[place] as Visit;
   const last = others[place - 1] as Visit;
   const at = place < now ? next.from : Math.max(own.from, last.to - (own.to - own.from));
-  return { kind: "pin", sight, day, at: toFive(at) };
+  return { do: "time", item, at: toFive(at) };
 }
 
+/** The edit that puts a visit at the end of another day. */
+export const moveVisit = (trip: Itinerary, sight: string, day: number): PlanEdit | null =>
+  placeVisit(trip, sight, day, Number.POSITIVE_INFINITY);
+
 /** One step up or down for a visit; past a day's first or last into the day beside it. */
-export function stepVisit(trip: Itinerary, sight: string, by: 1 | -1): TripEdit | null {
+export function stepVisit(trip: Itinerary, sight: string, by: 1 | -1): PlanEdit | null {
   const day = trip.days.find((one) => visitsOf(one).some((visit) => visit.sight === sight));
   if (!day) return null;
   const visits = visitsOf(day);
@@ -69,5 +58,26 @@ export function stepVisit(trip: Itinerary, sight: string, by: 1 | -1): TripEdit 
   const place = now + by;
   if (place >= 0 && place < visits.length) return placeVisit(trip, sight, day.number, place);
   const beside = trip.days.find(({ number }) => number === day.number + by);
-  return beside ? { kind: "move", sight, day: beside.number } : null;
+  return beside
+    ? placeVisit(trip, sight, beside.number, by > 0 ? 0 : visitsOf(beside).length)
+    : null;
 }
+
+/** One sight in the place of another. */
+export const replaceVisit = (sight: string, other: { id: string; name: string }): PlanEdit => ({
+  do: "replace-item",
+  item: visitIdOf(sight),
+  ...{ id: visitIdOf(other.id), sight: other.id, name: other.name },
+});
+
+/** A day without plans behind another one. */
+export const addFreeDay = ({ nextDay }: Pick<Itinerary, "nextDay">, day: string): PlanEdit => ({
+  do: "free-day",
+  ...{ day, id: `d${nextDay}` },
+});
+
+/** The stay that begins after a day, counted from 1, with so many nights. */
+export const setNights = ({ days }: Itinerary, afterDay: number, nights: number): PlanEdit => ({
+  do: "nights",
+  ...{ day: days[afterDay - 1]?.id ?? "", nights },
+});

@@ -76,7 +76,7 @@ test("a change is answered by the engine that is free, and ends the search besid
   const plan = planner.plan(wish, ({ worth }) => worths.push(worth));
   quick.searches[0]?.end(5);
   await vi.waitFor(() => expect(deep.searches).toHaveLength(1));
-  await planner.change(createItinerary(), { kind: "lock", day: 1 });
+  await planner.change(createItinerary(), { do: "lock-day", day: "d1", locked: true });
   expect(deep.closed()).toBe(1);
   expect((await plan).worth).toBe(5);
   expect(worths).toEqual([5]);

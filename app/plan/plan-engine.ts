@@ -4,7 +4,7 @@ import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
 import type { ChangedTrip } from "#planner/trip/change-trip.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 
 export type SearchOptions = {
@@ -29,7 +29,7 @@ export type Engine = {
   /** The trip of a link: its days as they stand in it, or a first plan of its wish. */
   open(link: OpenedLink): Promise<Itinerary>;
   /** The trip after one edit, the rest kept where it can be. */
-  change(itinerary: Itinerary, edit: TripEdit): Promise<ChangedTrip>;
+  change(itinerary: Itinerary, edit: PlanEdit): Promise<ChangedTrip>;
   /** What could stand in a visit's place that day. */
   listAlternatives(itinerary: Itinerary, sight: string): Promise<Alternative[]>;
   /** Why a sight is not in the trip; null where it is, or nobody knows it. */
@@ -45,7 +45,7 @@ export type TripMaker = {
     options: SearchOptions & { onProgress?: (itinerary: Itinerary) => void },
   ): Itinerary;
   open(facts: Plannable, link: OpenedLink): Itinerary;
-  change(facts: Plannable, itinerary: Itinerary, edit: TripEdit): ChangedTrip;
+  change(facts: Plannable, itinerary: Itinerary, edit: PlanEdit): ChangedTrip;
   listAlternatives(facts: Plannable, itinerary: Itinerary, sight: string): Alternative[];
   explainAbsence(facts: Plannable, itinerary: Itinerary, sight: string): LeftOut | null;
 };

@@ -1,6 +1,6 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { SearchOptions } from "./plan-engine.ts";
 
@@ -11,7 +11,7 @@ export type PlanAsk =
   | { ask: "names" }
   | { ask: "search"; wish: Wish; options: SearchOptions; tell: boolean }
   | { ask: "open"; link: OpenedLink }
-  | { ask: "change"; itinerary: Itinerary; edit: TripEdit }
+  | { ask: "change"; itinerary: Itinerary; edit: PlanEdit }
   | { ask: "alternatives"; itinerary: Itinerary; sight: string }
   | { ask: "absence"; itinerary: Itinerary; sight: string };
 

@@ -65,7 +65,7 @@ const createPlanner = () => ({
   plan: vi.fn<Planner["plan"]>(async (wish) => makeTrip(wish)),
   open: vi.fn<Planner["open"]>(async ({ wish }) => makeTrip(wish)),
   change: vi.fn<Planner["change"]>(async (trip, edit) => ({
-    itinerary: makeTrip(editWish(trip, edit)),
+    itinerary: makeTrip(editWish(trip, edit, trip.days)),
     moved: [],
   })),
   improve: vi.fn<Planner["improve"]>(async () => null),
@@ -181,10 +181,10 @@ test("pins, days, nights and what was left out ask for the change that they name
   await screen.getByRole("button", { name: "Add Nahargarh Fort" }).click();
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(4));
   expect(planner.change.mock.calls.map(([, edit]) => edit)).toEqual([
-    { kind: "pin", sight: "humayuns-tomb", day: 1 },
-    { kind: "move", sight: "humayuns-tomb", day: 3 },
-    { kind: "stay", afterDay: 2, nights: 2 },
-    { kind: "add", id: "nahargarh-fort" },
+    { do: "fix", item: "v-humayuns-tomb", fixed: "day" },
+    { do: "move-item", item: "v-humayuns-tomb", day: "d3", behind: "v-agra-fort" },
+    { do: "nights", day: "d2", nights: 2 },
+    { do: "want", id: "nahargarh-fort" },
   ]);
 });
 
@@ -199,8 +199,8 @@ test("a visit is carried by its handle: step by step with the keys, and the focu
   await userEvent.keyboard("{ArrowDown}");
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
   expect(planner.change.mock.calls.map(([, edit]) => edit)).toEqual([
-    { kind: "pin", sight: "qutb-minar", day: 1, at: 570 },
-    { kind: "move", sight: "qutb-minar", day: 2 },
+    { do: "time", item: "v-qutb-minar", at: 570 },
+    { do: "move-item", item: "v-qutb-minar", day: "d2", behind: null },
   ]);
 });
 
@@ -244,9 +244,10 @@ test.each(["mouse", "touch"])(
     await drag(() => {});
     await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
     expect(planner.change.mock.calls[0]?.[1]).toEqual({
-      kind: "move",
-      sight: "qutb-minar",
-      day: 3,
+      do: "move-item",
+      item: "v-qutb-minar",
+      day: "d3",
+      behind: "v-agra-fort",
     });
     expect(document.querySelector("[data-drop], [data-dragging]")).toBeNull();
   },
@@ -267,9 +268,9 @@ test("what could stand in its place is told, and swapped in", async () => {
   await screen.getByRole("button", { name: /Baby Taj.*40 min shorter, free/ }).click();
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
   expect(planner.change.mock.calls[0]?.[1]).toEqual({
-    kind: "swap",
-    out: "taj-mahal",
-    in: "baby-taj",
+    do: "replace-item",
+    item: "v-taj-mahal",
+    ...{ id: "v-baby-taj", sight: "baby-taj", name: "Baby Taj" },
   });
 });
 
@@ -418,7 +419,7 @@ test("what was taken to heart is asked for, and goes into the trip that is being
   await expect.element(heading(screen)).toBeVisible();
   toggleWishedPlace({ id: "agra", name: "Agra" });
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
-  expect(planner.change.mock.calls[0]?.[1]).toEqual({ kind: "add", id: "agra" });
+  expect(planner.change.mock.calls[0]?.[1]).toEqual({ do: "want", id: "agra" });
   // Taken out of the trip it is no longer wished for, and does not come again.
   await screen.getByLabelText("Change or ask why: Qutb Minar").click();
   toggleWishedPlace({ id: "qutb-minar", name: "Qutb Minar" });

@@ -1,8 +1,10 @@
 import { m } from "#app/paraglide/messages.js";
 import { listAll } from "#app/ui/format-lists.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
-import { listVisits, type Moved, placeOf } from "./plan-edits.ts";
+import type { ChangedTrip } from "#planner/trip/change-trip.ts";
+import type { Moved } from "#planner/trip/compare-trips.ts";
+import { listNamed, type PlanEdit } from "#planner/trip/edits.ts";
+import { listVisits } from "./plan-edits.ts";
 
 const mostNamed = 3;
 
@@ -29,22 +31,29 @@ export function sayMoved(moved: readonly Moved[]): string {
     .join(" ");
 }
 
-function sayEdit(after: Itinerary, edit: TripEdit): string {
-  switch (edit.kind) {
-    case "remove":
+function sayEdit(before: Itinerary, after: Itinerary, edit: PlanEdit): string {
+  const dayOf = ({ days }: Itinerary, id: string) => days.find((one) => one.id === id)?.number ?? 0;
+  switch (edit.do) {
+    case "remove-item":
       return m.plan_said_removed();
-    case "ban":
+    case "never":
       return m.plan_said_banned();
-    case "unpin":
-      return m.plan_said_unpinned();
-    case "stay":
+    case "nights":
       return m.plan_said_nights();
-    case "lock":
-      return m.plan_said_locked({ day: edit.day });
-    case "unlock":
-      return m.plan_said_unlocked({ day: edit.day });
+    case "lock-day": {
+      const day = dayOf(after, edit.day);
+      return edit.locked ? m.plan_said_locked({ day }) : m.plan_said_unlocked({ day });
+    }
+    case "free-day":
+      return m.plan_said_free_day({ day: dayOf(after, edit.id) });
+    case "remove-day":
+      return m.plan_said_day_removed({ day: dayOf(before, edit.day) });
+    case "rename-day":
+      return m.plan_said_day_named({ day: dayOf(after, edit.day) });
+    case "fix":
+      if (edit.fixed === "no") return m.plan_said_unpinned();
   }
-  const id = placeOf(edit);
+  const id = listNamed(edit, before).at(-1);
   const found = listVisits(after).find(({ visit }) => visit.sight === id);
   if (found) return m.plan_said_on_day({ name: found.visit.name, day: found.day });
   // A town is added by its nights.
@@ -54,5 +63,8 @@ function sayEdit(after: Itinerary, edit: TripEdit): string {
 }
 
 /** "Left out. Added: Baby Taj." */
-export const sayChange = (after: Itinerary, edit: TripEdit, moved: readonly Moved[]): string =>
-  `${sayEdit(after, edit)} ${sayMoved(moved) || m.plan_said_rest()}`;
+export const sayChange = (
+  before: Itinerary,
+  { itinerary, moved }: ChangedTrip,
+  edit: PlanEdit,
+): string => `${sayEdit(before, itinerary, edit)} ${sayMoved(moved) || m.plan_said_rest()}`;

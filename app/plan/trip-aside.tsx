@@ -5,12 +5,13 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Budget, LeftOut, Stay } from "#contract/trip/itinerary.ts";
+import { setNights } from "./plan-edits.ts";
 import styles from "./trip-aside.module.css";
 import { useTripTools } from "./trip-tools.tsx";
 
 /** Where one sleeps and how long, with a night more or less. */
 export const StayList = memo(function StayList({ stays }: { stays: readonly Stay[] }) {
-  const { change } = useTripTools();
+  const { change, readTrip } = useTripTools();
   const say = useSay();
   if (stays.length === 0) return null;
   const isAlone = stays.length === 1;
@@ -45,8 +46,8 @@ export const StayList = memo(function StayList({ stays }: { stays: readonly Stay
                   onClick={() =>
                     change(
                       nights === 1
-                        ? { kind: "ban", id: base.id }
-                        : { kind: "stay", afterDay, nights: nights - 1 },
+                        ? { do: "never", id: base.id }
+                        : setNights(readTrip(), afterDay, nights - 1),
                     )
                   }
                 />
@@ -54,7 +55,7 @@ export const StayList = memo(function StayList({ stays }: { stays: readonly Stay
                   name="plus"
                   variant="quiet"
                   label={m.plan_night_longer({ name: base.name })}
-                  onClick={() => change({ kind: "stay", afterDay, nights: nights + 1 })}
+                  onClick={() => change(setNights(readTrip(), afterDay, nights + 1))}
                 />
               </div>
             )}
@@ -135,7 +136,7 @@ export const LeftOutList = memo(function LeftOutList({ items }: { items: readonl
               variant="secondary"
               icon="plus"
               aria-label={m.plan_add_of({ name })}
-              onClick={() => change({ kind: "add", id })}
+              onClick={() => change({ do: "want", id })}
             >
               {m.plan_add()}
             </Button>

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, type RefObject, useContext, useMemo } from "react";
 import { useStable } from "#app/ui/use-stable.ts";
 import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { Moved } from "#planner/trip/compare-trips.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { useSame } from "./keep-same.ts";
-import type { Moved } from "./plan-edits.ts";
 import type { Plan } from "./use-plan.ts";
 
 /** What the parts of a shown trip work with: the same as long as it is shown, so that none is rendered for it. */
 export type TripTools = Pick<Plan, "listNames" | "listAlternatives" | "explainAbsence"> & {
   /** The trip as it stands when it is asked for. */
   readTrip(): Itinerary;
-  change(edit: TripEdit): void;
+  change(edit: PlanEdit): void;
 };
 
-type Dates = readonly Pick<TripDay, "number" | "date">[];
+type Dates = readonly Pick<TripDay, "id" | "number" | "date">[];
 
 const ToolsContext = createContext<TripTools | null>(null);
 const MovedContext = createContext<ReadonlyMap<string, Moved>>(new Map());
@@ -44,7 +44,7 @@ export function TripToolsProvider({
     explainAbsence: plan.explainAbsence,
   });
   const moved = useMemo(() => new Map(plan.moved.map((one) => [one.id, one])), [plan.moved]);
-  const dates = useSame(trip.days.map(({ number, date }) => ({ number, date })));
+  const dates = useSame(trip.days.map(({ id, number, date }) => ({ id, number, date })));
   return (
     <ToolsContext value={tools}>
       <DatesContext value={dates}>

@@ -5,13 +5,14 @@ import { m } from "#app/paraglide/messages.js";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import { compareTrips, type Moved } from "#planner/trip/compare-trips.ts";
+import { listNamed, type PlanEdit } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeSkeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
 import { type KeptPlan, prepareKeptPlans, readKeptPlans } from "./kept-plans.ts";
-import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
+import { listVisits } from "./plan-edits.ts";
 import {
   beginHistory,
   type History,
@@ -163,7 +164,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   useEffect(() => {
     if (!trip || !missing || !isOwn || status !== "ready") return;
     asked.current.add(missing);
-    void change({ kind: "add", id: missing });
+    void change({ do: "want", id: missing });
   }, [trip, missing, isOwn, status]);
 
   function show(plan: KeptPlan): void {
@@ -241,7 +242,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     }
   }
 
-  async function apply(edit: TripEdit): Promise<void> {
+  async function apply(edit: PlanEdit): Promise<void> {
     const before = shown.current;
     if (!before) return;
     const own = ++turn.current;
@@ -249,15 +250,15 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
       // Nothing is drawn before the answer: what would be stands in the way of it.
       const changed = await open().change(before, edit);
       if (own !== turn.current) return;
-      if (edit.kind === "remove") dropWishedPlace(edit.sight);
-      if (edit.kind === "ban") dropWishedPlace(edit.id);
+      if (edit.do === "never" || edit.do === "remove-item")
+        for (const one of listNamed(edit, before)) dropWishedPlace(one);
       setOwn(true);
       shown.current = changed.itinerary;
       setHistory((now) =>
         now ? pushHistory(now, changed.itinerary) : beginHistory(changed.itinerary),
       );
       setMoved(changed.moved);
-      setSaid(sayChange(changed.itinerary, edit, changed.moved));
+      setSaid(sayChange(before, changed, edit));
       setStatus("ready");
     } catch {
       if (own !== turn.current) return;
@@ -267,7 +268,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   }
 
   /** One after the other: the second of two quick changes changes what the first has made. */
-  function change(edit: TripEdit): Promise<void> {
+  function change(edit: PlanEdit): Promise<void> {
     edits.current = edits.current.then(() => apply(edit));
     return edits.current;
   }

@@ -6,17 +6,20 @@ import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
 import type { Visit } from "#contract/trip/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
+import { visitIdOf } from "#trip/item-ids.ts";
+import { moveVisit, replaceVisit } from "./plan-edits.ts";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
 import styles from "./visit-menu.module.css";
 
 /** Why a visit is there, what could stand in its place, and everything that can be done with it. */
 export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
-  const { change, listAlternatives } = useTripTools();
+  const { change, readTrip, listAlternatives } = useTripTools();
   const dates = useTripDates();
   const say = useSay();
   const [isFilled, setFilled] = useState(false);
   const [others, setOthers] = useState<Alternative[] | null>(null);
   const { name, sight } = visit;
+  const item = visitIdOf(sight);
   const load = (isOpen: boolean) => {
     if (!isOpen) return;
     setFilled(true);
@@ -47,7 +50,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
                 size="small"
                 variant="secondary"
                 icon="pin"
-                onClick={() => change({ kind: "pin", sight, day })}
+                onClick={() => change({ do: "fix", item, fixed: "day" })}
               >
                 {m.plan_pin()}
               </Button>
@@ -56,7 +59,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
                 size="small"
                 variant="secondary"
                 icon="pin"
-                onClick={() => change({ kind: "unpin", sight })}
+                onClick={() => change({ do: "fix", item, fixed: "no" })}
               >
                 {m.plan_unpin()}
               </Button>
@@ -65,7 +68,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
               size="small"
               variant="secondary"
               icon="minus"
-              onClick={() => change({ kind: "remove", sight })}
+              onClick={() => change({ do: "remove-item", item })}
             >
               {m.plan_remove()}
             </Button>
@@ -73,7 +76,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
               size="small"
               variant="secondary"
               icon="close"
-              onClick={() => change({ kind: "ban", id: sight })}
+              onClick={() => change({ do: "never", id: sight })}
             >
               {m.plan_ban()}
             </Button>
@@ -89,9 +92,10 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
                       value: String(number),
                       label: m.plan_move_to({ day: number, date: formatNamedDay(date) }),
                     }))}
-                  onChange={(event) =>
-                    change({ kind: "move", sight, day: Number(event.target.value) })
-                  }
+                  onChange={(event) => {
+                    const edit = moveVisit(readTrip(), sight, Number(event.target.value));
+                    if (edit) change(edit);
+                  }}
                 />
               </span>
             )}
@@ -109,7 +113,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
                 <button
                   type="button"
                   aria-label={`${other.name}: ${say(other)}`}
-                  onClick={() => change({ kind: "swap", out: sight, in: other.id })}
+                  onClick={() => change(replaceVisit(sight, other))}
                 >
                   <b>{other.name}</b> <span>{say(other)}</span>
                 </button>

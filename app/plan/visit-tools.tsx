@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Visit } from "#contract/trip/itinerary.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import { dragVisit } from "./drag-visit.ts";
 import { placeVisit, stepVisit } from "./plan-edits.ts";
 import { useMoved, useTripTools } from "./trip-tools.tsx";
@@ -35,7 +35,7 @@ function Tag({ visit }: { visit: Visit }) {
 export const VisitTools = memo(function VisitTools({ visit, day }: { visit: Visit; day: number }) {
   const { readTrip, change } = useTripTools();
   const { name, sight } = visit;
-  const apply = (edit: TripEdit | null) => edit && change(edit);
+  const apply = (edit: PlanEdit | null) => edit && change(edit);
   const press = (event: PointerEvent<HTMLButtonElement>) => {
     const row = event.currentTarget.closest<HTMLElement>("[data-sight]");
     if (!row || event.button !== 0) return;

@@ -56,7 +56,11 @@ export default function Destination({ loaderData: place }: Route.ComponentProps)
       crumbs={crumbsOfPlace(place, pathOf(place))}
       reach={place.reach}
       season={place.kind === "city"}
-      aside={place.kind === "card" && <PriceBadge price={place.nightlyPrice} />}
+      aside={
+        place.kind === "card" && (
+          <PriceBadge price={place.nightlyPrice} reading={place.facts?.base?.checked ?? null} />
+        )
+      }
       facts={[
         { label: m.place_in(), value: <StateName state={place.state} /> },
         {

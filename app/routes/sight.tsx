@@ -27,7 +27,7 @@ import { latePart } from "#app/ui/late-part.tsx";
 import { shortenMonths } from "#app/ui/months.ts";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
-import type { VoiceTop } from "#contract/wire/trip-reviews.ts";
+import type { VoiceTop } from "#contract/wire/voices.ts";
 import type { SightPage } from "#server/content/pages/sight-page.ts";
 import type { Route } from "./+types/sight.ts";
 

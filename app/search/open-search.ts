@@ -13,12 +13,13 @@ export function openSearch(): Promise<Find> {
   opening ??= Promise.all([
     loadLate(async () => (await import("minisearch")).default),
     loadLate(() => import("#contract/content/search.ts")),
+    loadLate(() => import("#contract/content/search-words.ts")),
     fetch("/api/search-index.json").then((response) => {
       if (!response.ok) throw new Error(`search index: ${response.status}`);
       return response.json() as Promise<SearchEntry[]>;
     }),
   ])
-    .then(async ([MiniSearch, { findEntries, searchIndex }, entries]) => {
+    .then(async ([MiniSearch, { findEntries }, { searchIndex }, entries]) => {
       const engine = new MiniSearch<SearchEntry>(searchIndex);
       // In pieces: what is typed meanwhile is seen at once.
       await engine.addAllAsync(entries, { chunkSize: 40 });

@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
-import { deskLimits, type TripMessage } from "#contract/wire/desk.ts";
+import { deskLimits } from "#contract/wire/desk.ts";
+import type { TripMessage } from "#contract/wire/desk-trip-detail.ts";
 import { Composer, type Line } from "./conversation.tsx";
 
 /** A request's messages as its traveller reads them: the traveller's own on the right. */

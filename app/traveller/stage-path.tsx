@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { TripStage } from "#contract/wire/desk.ts";
+import type { TripStage } from "#contract/wire/trip-stages.ts";
 import styles from "./my-trips.module.css";
 
 /** What a traveller calls the stages. */

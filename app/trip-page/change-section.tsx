@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { DecideForms } from "./decide-forms.tsx";
 import { PriceTable } from "./price-table.tsx";

@@ -4,7 +4,7 @@ import { isTravelled } from "./find-end.ts";
 
 const page = (changes: Partial<TripPage> = {}) =>
   ({ stage: "accepted", travelDate: "2027-02-10", days: [], ...changes }) as TripPage;
-const at = (text: string) => Date.parse(text);
+const at = (text: string) => new Date(text);
 const two = [
   { id: "d1", date: null },
   { id: "d2", date: null },

@@ -26,6 +26,9 @@ import type { Trip } from "./use-trip.ts";
 const ChangeSection = latePart(async () => (await import("./change-section.tsx")).ChangeSection);
 const CancelPart = latePart(async () => (await import("./cancel-part.tsx")).CancelPart);
 
+// Who comes along, what they share, papers and photos: below the days, for those of the group.
+const GroupPart = latePart(async () => (await import("#app/group/group-part.tsx")).GroupPart);
+
 /** Of a trip that is over; of all others nobody fetches it. */
 const MemoryPart = latePart(async () => (await import("./memory-part.tsx")).MemoryPart);
 
@@ -50,6 +53,9 @@ function Asked({ trip }: { trip: TripPage }) {
   );
 }
 
+/** The trip's own traveller and whoever has a link of their own. */
+const isOfGroup = ({ access, member }: TripPage) => access === "edit" || Boolean(member);
+
 /** The ways down the page, in their order. */
 function Ways(props: { trip: TripPage; hasQuote: boolean; isOver: boolean }) {
   const { trip, hasQuote, isOver } = props;
@@ -58,6 +64,7 @@ function Ways(props: { trip: TripPage; hasQuote: boolean; isOver: boolean }) {
     hasQuote && !isOver && (["quote", m.trip_page_quote()] as const),
     ["days", m.trip_page_days()] as const,
     !isOver && (["book", m.road_title()] as const),
+    isOfGroup(trip) && (["group", m.group_title()] as const),
     trip.access === "edit" && (["talk", m.trip_page_talk()] as const),
     ["share", m.trip_page_share()] as const,
   ].filter((way) => way !== false);
@@ -123,6 +130,7 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
         )}
       <DayList trip={trip} data={shown} map={map} quoteDays={offered && daysOfPage(offered)} />
       {isOver && money}
+      {isOfGroup(data) && <GroupPart token={token} data={data} />}
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       {!isOver && <BeforeYouGo />}
       <ShareSection token={token} trip={trip} data={shown} hasPrices={quote !== null} />

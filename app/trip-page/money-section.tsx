@@ -1,13 +1,14 @@
 import { useAction } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { callTrip } from "#app/kept/call-trip.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { DocumentKind, TripMoney } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { DocumentKind } from "#contract/quote/money-document.ts";
 import styles from "./quote-section.module.css";
-import { callTrip } from "./use-trip.ts";
 
 type Due = TripMoney["dues"][number];
 

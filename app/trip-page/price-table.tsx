@@ -1,8 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { locale } from "#app/ui/language.ts";
+import { formatMinor, formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { sayHead } from "#contract/quote/package-heads.ts";
-import { formatMinor, formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { listAll } from "#app/ui/format-lists.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { DayChange } from "#contract/trip/trip-days.ts";
 import type { QuoteChanges } from "#contract/wire/trip-quotes.ts";
 import styles from "./quote-section.module.css";

@@ -2,6 +2,7 @@ import type { ShownNotice } from "#app/itinerary/notices.tsx";
 import type { ShownDay, ShownItem } from "#app/itinerary/shown-day.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { listAll } from "#app/ui/format-lists.ts";
 import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 
@@ -13,16 +14,29 @@ const isWay = ({ id, sight, name }: PlanStop) =>
 const tell = ({ text }: PlanStop): ShownNotice[] =>
   text ? [{ level: "note", code: "words", values: {}, text }] : [];
 
-function showStop(stop: PlanStop): ShownItem {
+/** What else its ticket opens. */
+function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[] {
+  if (!look?.ticket) return [];
+  const { sights, days } = look.ticket;
+  const text = m.ticket_with({ sights: listAll(sights), days });
+  return [{ level: "note", code: "words", values: {}, text }];
+}
+
+function showStop(stop: PlanStop, sights: TripPage["sights"]): ShownItem {
   const { id, sight, name, at } = stop;
-  const shared = { id, name, from: at, to: null, notices: tell(stop) };
+  const notices = [...tell(stop), ...tellTicket(sight === null ? undefined : sights[sight])];
+  const shared = { id, name, from: at, to: null, notices };
   if (isWay(stop))
     return { ...shared, kind: "way", mode: null, length: "", isLong: true, details: "" };
   return { ...shared, kind: "visit", sight, link: undefined, price: "", text: "" };
 }
 
 /** A day that people write in, as it is drawn. */
-export function showDay(day: PlanDay, number: number, lights: TripPage["lights"]): ShownDay {
+export function showDay(
+  day: PlanDay,
+  number: number,
+  { lights, sights }: Pick<TripPage, "lights" | "sights">,
+): ShownDay {
   const { id, date, title, text, stops, sleeps } = day;
   return {
     id,
@@ -34,7 +48,7 @@ export function showDay(day: PlanDay, number: number, lights: TripPage["lights"]
     title,
     text,
     light: lights?.[id] ?? null,
-    items: stops.map(showStop),
+    items: stops.map((stop) => showStop(stop, sights)),
     bed: sleeps,
     night: sleeps ? { text: m.plan_night({ name: sleeps }), price: null } : null,
     notices: [],

@@ -75,7 +75,7 @@ export function TripDay(props: {
   const { trip, data, day, number, tools } = props;
   return (
     <DayCard
-      day={showDay(day, number, data.lights)}
+      day={showDay(day, number, data)}
       looks={data.sights}
       headingId={`${day.id}-title`}
       id={day.id}

@@ -5,7 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { ownStageNames } from "#app/traveller/stage-path.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import styles from "./trip-top.module.css";

@@ -4,7 +4,8 @@ import { Stars } from "#app/reviews/stars.tsx";
 import { formatLongDay, formatMonth } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ReviewParty } from "#contract/wire/trip-review-limits.ts";
-import type { PlacePart, Voice } from "#contract/wire/trip-reviews.ts";
+import type { PlacePart } from "#contract/wire/trip-reviews.ts";
+import type { Voice } from "#contract/wire/voices.ts";
 import styles from "./voices.module.css";
 
 /** Longer than this and the text folds. */

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { nameMonth } from "#app/ui/months.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { Voice, VoiceMonth, Voices } from "#contract/wire/trip-reviews.ts";
+import type { Voice, VoiceMonth, Voices } from "#contract/wire/voices.ts";
 import { nameParty, VoiceCard } from "./voice-card.tsx";
 import styles from "./voices.module.css";
 

@@ -129,6 +129,32 @@ export const samples: Record<string, Sample> = {
     agreed: true,
   })),
   "GET /api/trip/:token/change.pdf": ofAgreed("/change.pdf"),
+  "GET /api/trip/:token/group": byLink("/group"),
+  "GET /api/trip/:token/group/expenses.csv": byLink("/group/expenses.csv"),
+  "POST /api/trip/:token/group/members": byLink("/group/members", (_s, n) => ({ name: `M${n}` })),
+  "POST /api/trip/:token/group/members/:id/link": byLink(`/group/members/${ids}/link`, () => ({
+    action: "renew",
+  })),
+  "DELETE /api/trip/:token/group/members/:id": byLink(`/group/members/${ids}`),
+  "PUT /api/trip/:token/group/settings": byLink("/group/settings", () => ({ officeSees: true })),
+  // Of somebody who is not in the group: all before the last check is done.
+  "PUT /api/trip/:token/group/expenses/:id": byLink(`/group/expenses/${ids}`, () => ({
+    ...{ base: 0, title: "Dinner", currency: "EUR", amount: 4200, rate: 100_000_000 },
+    ...{ paidBy: ids, split: "equally", shares: [{ member: ids, share: 1 }], on: "2027-06-10" },
+  })),
+  "POST /api/trip/:token/group/expenses/:id/removal": byLink(
+    `/group/expenses/${ids}/removal`,
+    () => ({ base: 1, removed: true }),
+  ),
+  "PUT /api/trip/:token/group/packing/:id": (setting, n) => ({
+    path: `/api/trip/${setting.token}/group/packing/${randomUUID()}`,
+    body: { text: `Thing ${n}`, shared: true, done: false },
+  }),
+  "DELETE /api/trip/:token/group/packing/:id": byLink(`/group/packing/${ids}`),
+  "GET /api/trip/:token/files": byLink("/files"),
+  "PUT /api/trip/:token/files/:id": byLink(`/files/${ids}?kind=paper&name=A`, () => ({})),
+  "GET /api/trip/:token/files/:id/:size": byLink(`/files/${ids}/full`),
+  "DELETE /api/trip/:token/files/:id": byLink(`/files/${ids}`),
   "GET /api/trip/:token/memory": byLink("/memory"),
   "GET /api/trip/:token/memory/photos/:id/:size": byLink(`/memory/photos/${ids}/full.webp`),
   "POST /api/trip/:token/memory": byLink("/memory", () => ({})),

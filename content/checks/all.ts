@@ -33,9 +33,11 @@ import {
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
 import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
+import { findRuleFaults } from "./rules.ts";
 import { findSentenceFaults } from "./sentences.ts";
 import { findRepeatedPhrases, findStyleFaults } from "./style.ts";
 
+import { findTicketFaults, findWhenFaults } from "./tickets.ts";
 import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
 import { findTrekFaults } from "./treks.ts";
 
@@ -67,7 +69,10 @@ export const checks: Record<string, Check> = {
   "no price is asked of those who may not enter": findClosedPriceFaults,
   "great heights are hard on children": findHighChildren,
   "a height is the same in words and in metres": findAltitudeFaults,
+  "what a keeper asks at the door is told as a rule, not in a note alone": findRuleFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
+  "a ticket of several sights opens what is there, once, at one price": findTicketFaults,
+  "other prices on some days are in order, on days that there are": findWhenFaults,
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,

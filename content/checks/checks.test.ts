@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Ticket } from "#contract/content/ticket.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import {
   type PlacedBase,
@@ -43,12 +44,69 @@ const spoilTrain = (from: string, to: string, change: Partial<PlacedLeg>) => (pl
     find(places.legs, (leg) => leg.from === from && leg.to === to && leg.mode === "train"),
     change,
   );
+const spoilTicket = (id: string, change: Partial<Ticket>) => (places: Places) =>
+  Object.assign(
+    find(places.tickets, (item) => item.id === id),
+    change,
+  );
 const fourDays = "Four days a week, up the Dudhsagar line.";
 const fee = { asOf: "2026", indian: 10, foreign: 20 };
 const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 
 /** One thing spoilt, and words of the line that must say so. */
 const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][] = [
+  [
+    "phones that stay outside in a note alone",
+    spoilSight("grishneshwar", { rules: ["shoes-off"] }),
+    "grishneshwar: its note says no-phones",
+  ],
+  [
+    "rules at a door out of order",
+    spoilSight("golden-temple", { rules: ["shoes-off", "head-covered"] }),
+    "golden-temple: rules are head-covered, shoes-off",
+  ],
+  [
+    "a ticket of a sight that is not there",
+    spoilTicket("hampi", { opens: ["vittala-temple", "lotus-mahal"] }),
+    "hampi: no sight lotus-mahal",
+  ],
+  [
+    "a sight on two tickets that are each the only one",
+    spoilTicket("hampi", { opens: ["vittala-temple", "hampi-royal-enclosure", "shore-temple"] }),
+    "shore-temple is on the ticket hampi already",
+  ],
+  [
+    "a ticket that costs another price at each gate",
+    spoilSight("five-rathas", { fee: { ...fee, indian: 20, foreign: 300 } }),
+    "five-rathas asks 20",
+  ],
+  [
+    "a ticket of a sight without a fee",
+    spoilSight("five-rathas", { fee: null }),
+    "five-rathas has no fee",
+  ],
+  [
+    "a composite ticket that is dearer for Indians",
+    spoilTicket("rajasthan-monuments", { price: { indian: 6000, foreign: 5500, asOf: "2026" } }),
+    "rajasthan-monuments: price: a foreigner pays 5500",
+  ],
+  [
+    "a weekend's price that is the usual one",
+    spoilSight("panna", { fee: { ...fee, when: [{ weekdays: "67", indian: 10, foreign: 20 }] } }),
+    "panna: fee: on some days it is what it always is",
+  ],
+  [
+    "a price at a festival that nobody knows",
+    spoilSight("panna", { fee: { ...fee, when: [{ festival: "x-mela", indian: 1, foreign: 2 }] } }),
+    "there is no festival x-mela",
+  ],
+  [
+    "a season that begins on a day that is not",
+    spoilSight("panna", {
+      fee: { ...fee, when: [{ season: ["02-31", "03-10"], indian: 1, foreign: 2 }] },
+    }),
+    "there is no 02-31",
+  ],
   [
     "an airport that nobody has named",
     spoilBase("agra", { airports: [{ code: "ZZZ", km: 10, minutes: 20 }] }),

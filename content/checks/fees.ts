@@ -1,18 +1,11 @@
 import type { Places } from "#server/content/places/read-places.ts";
+import { findPriceOrder } from "./tickets.ts";
 
 /** Fees out of order (child ≤ Indian ≤ SAARC ≤ foreign), and ages without a child's fee. */
 export function findFeeFaults({ sights }: Places): string[] {
-  return sights.flatMap(({ id, file, fee }) => {
-    if (!fee) return [];
-    const { indian, saarc = indian, foreign, child = 0, childUnder } = fee;
-    const where = `${file}: ${id}: fee`;
-    return [
-      ...(child > indian ? [`${where}: a child pays ${child}, an Indian ${indian}`] : []),
-      ...(saarc < indian ? [`${where}: SAARC ${saarc}, an Indian ${indian}`] : []),
-      ...(foreign < saarc ? [`${where}: a foreigner pays ${foreign}, others ${saarc}`] : []),
-      ...(childUnder && fee.child === undefined ? [`${where}: childUnder without child`] : []),
-    ];
-  });
+  return sights.flatMap(({ id, file, fee }) =>
+    fee ? findPriceOrder(fee, `${file}: ${id}: fee`) : [],
+  );
 }
 
 /** What the Archaeological Survey asks at the window, for its two classes; online it is a little less. */

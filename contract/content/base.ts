@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Coordinates } from "./content.ts";
+import { Coordinates } from "./content-parts.ts";
 import {
   AsOf,
   BaseKind,

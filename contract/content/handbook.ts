@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slug } from "./content.ts";
+import { Slug } from "./content-parts.ts";
 import { group } from "./facts.ts";
 
 /** Shapes of `content/handbook.json`, `content/handbook/`, `content/alcohol.json` and `content/holidays.json`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Wish } from "#contract/trip/wish.ts";
-import { Month, Slug } from "./content.ts";
+import { Month, Slug } from "./content-parts.ts";
 import { PageReference } from "./facts.ts";
 
 /** A ready-made journey: a wish that the planner plans for its next month, and what it is. */

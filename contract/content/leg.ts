@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Month } from "./content.ts";
+import { Month } from "./content-parts.ts";
 import { AsOf, entry, FactId, group, LegMode, Note, PriceRange } from "./facts.ts";
 
 /** ISO weekdays in their order, Monday is 1: some of the week, never all of it. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { Attraction, Coordinates, Experience, Festival, Month } from "./content.ts";
+import { Attraction, Experience } from "./content.ts";
+import { Coordinates, Month } from "./content-parts.ts";
+import { Festival } from "./festival.ts";
 import { SearchEntry } from "./search-entry.ts";
 import { TrekGrade } from "./trek.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slug } from "./content.ts";
+import { Slug } from "#contract/content/content-parts.ts";
 
 /** A picture of a place that the office has put in the place of the shipped one. */
 export const OwnPicture = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Hour, PictureEntry } from "./content.ts";
+import type { Hour, PictureEntry } from "./content-parts.ts";
 
 /** What a picture is of, and what a head must know to go on with it. Pairs are [day, night]. */
 export type PictureSubject = {

@@ -23,16 +23,49 @@ export const CompiledHours = z.object({
   lastEntry: z.optional(z.int()),
 });
 
-/** Rupees: indian, SAARC, foreign, child, and the age under which one is a child. */
-const CompiledFee = z.object({
+/** Rupees by who pays them; a child is who is younger than `childUnder`. */
+const prices = {
   indian: z.int(),
   saarc: z.optional(z.int()),
   foreign: z.int(),
   child: z.optional(z.int()),
   childUnder: z.optional(z.int()),
+};
+const monthDay = z.int();
+
+const CompiledFee = z.object({
+  ...prices,
   per: z.optional(z.string()),
-  /** One ticket opens all sights with this word on its day. */
-  shared: z.optional(z.string()),
+  /** Other prices on some days; the first that holds is paid. */
+  when: z.optional(
+    z.array(
+      z.object({
+        /** ISO weekdays, Monday is 1. */
+        weekdays: z.optional(z.string()),
+        /** Month × 100 + day, both included. */
+        season: z.optional(z.tuple([monthDay, monthDay])),
+        /** First and last days, ISO. */
+        dates: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+        ...prices,
+      }),
+    ),
+  ),
+});
+
+/** How far a fact can be trusted and when it was read: absent where nobody's page says it. */
+const Standing = z.tuple([z.enum(["official", "reported"]), z.iso.date()]);
+
+/** One ticket of several sights, by their ids. */
+export const PlannableTicket = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `only`: nothing else is sold at its sights; `instead`: in the place of single tickets. */
+  kind: z.enum(["only", "instead"]),
+  opens: z.array(z.string()),
+  /** Days on which it is good, the first counted. */
+  days: z.int(),
+  /** Of one that is bought `instead`; what is the only ticket costs what its sights ask. */
+  price: z.optional(z.object(prices)),
 });
 
 export const PlannableSight = z.object({
@@ -56,6 +89,8 @@ export const PlannableSight = z.object({
   /** Slept on: minutes after midnight at which one is back on land the next morning. */
   overnight: z.optional(z.int()),
   fee: z.optional(CompiledFee),
+  /** What the hours and the fee stand on. */
+  known: z.optional(z.object({ hours: z.optional(Standing), fee: z.optional(Standing) })),
   best: z.array(z.string()),
   /** Twelve digits 0 to 5. */
   months: z.string(),
@@ -152,6 +187,8 @@ const PlannableAirport = z.object({ code: z.string(), name: z.string(), base: z.
 export const Plannable = z.object({
   bases: z.array(PlannableBase),
   sights: z.array(PlannableSight),
+  /** Absent in facts of an earlier release. */
+  tickets: z.optional(z.array(PlannableTicket)),
   legs: z.array(PlannableLeg),
   hours: z.array(CompiledHours),
   festivals: z.optional(z.array(PlannableFestival)),
@@ -162,6 +199,8 @@ export const Plannable = z.object({
 
 export type OpenWindow = z.infer<typeof OpenWindow>;
 export type CompiledHours = z.infer<typeof CompiledHours>;
+export type CompiledFee = z.infer<typeof CompiledFee>;
+export type PlannableTicket = z.infer<typeof PlannableTicket>;
 export type PlannableSight = z.infer<typeof PlannableSight>;
 export type PlannableBase = z.infer<typeof PlannableBase>;
 export type PlannableLeg = z.infer<typeof PlannableLeg>;

@@ -1,3 +1,4 @@
+import { minuteInIndia, weekdayInIndia } from "#contract/trip/india-clock.ts";
 import { foldText } from "./search-text.ts";
 
 /**
@@ -70,9 +71,8 @@ export function readNeeds(query: string): Needs {
 
 /** Seven parts for Monday to Sunday, "540-1020" or empty: an entry's usual week. */
 export function isOpenAt(week: string, now: Date): boolean {
-  const inIndia = new Date(now.getTime() + 330 * 60_000);
-  const window = week.split(",")[(inIndia.getUTCDay() + 6) % 7];
+  const window = week.split(",")[weekdayInIndia(now)];
   const [from, to] = window?.split("-").map(Number) ?? [];
-  const minute = inIndia.getUTCHours() * 60 + inIndia.getUTCMinutes();
+  const minute = minuteInIndia(now);
   return from !== undefined && to !== undefined && from <= minute && minute < to;
 }

@@ -5,6 +5,41 @@ import { foldText } from "./search-text.ts";
  * as people from elsewhere in India or from abroad begin to type them.
  */
 const questions: [RegExp, string[]][] = [
+  // What is asked of one thing comes before what it costs.
+  [/\b(tip|tips|tipping)\b/, ["/handbook/money"]],
+  [
+    /\b(lost|stolen|theft|robbed|mugged|pickpockets?)\b/,
+    ["/handbook/safety-and-emergency-numbers", "/handbook/insurance"],
+  ],
+  [
+    /\b(uber|ola|rapido|taxis?|cabs?|auto ?rickshaws?|rickshaws?|tuk ?tuks?|car (and|with|hire)( a)? ?(driver)?|self drive|(rent|hire) a (car|driver)|driver)\b/,
+    ["/handbook/cars-and-taxis", "/handbook/prepaid-taxis-and-cheats"],
+  ],
+  [/\b(overnight |night |sleeper )?(bus|buses)\b/, ["/handbook/buses"]],
+  [
+    /\b(airports?|(domestic|internal) flights?|flights?|baggage|hand luggage|boarding pass)\b/,
+    ["/handbook/flights"],
+  ],
+  [
+    /\b(delhi belly|diarrh\w*|upset stomach|stomach|food poisoning)\b/,
+    ["/handbook/health", "/handbook/food-and-diets"],
+  ],
+  [
+    /\b(dress code|(what|how) (should|do|can|must) (i|we|one|women|men) (wear|dress)|what to wear|non hindus?|shoes off|take off shoes)\b/,
+    ["/handbook/temples-mosques-and-gurdwaras", "/handbook/women-travelling"],
+  ],
+  [
+    /\b(toilets?|toilet paper|packing( list)?|(what|things) (to|should (i|we)) pack|rucksack)\b/,
+    ["/handbook/laundry-plugs-and-luggage"],
+  ],
+  [
+    /\b(souvenirs?|antiques?|customs|duty free|(take|bring) (home|out)|taken out)\b/,
+    ["/handbook/what-to-bring-home"],
+  ],
+  [
+    /\b((see|seeing|spot) (a )?tigers?|best tiger (reserve|park)s?)\b/,
+    ["/journeys/tigers-of-central-india", "/themes/india-wildlife"],
+  ],
   [
     /\b(costs?|price[sd]?|prices|budget|expensive|cheap|estimate|quote|quotation|how much|kitna|kharcha|paisa|kosten|preise?|prix|precio)\b/,
     ["/plan", "/faqs", "/handbook/budget-by-day"],
@@ -68,7 +103,7 @@ const questions: [RegExp, string[]][] = [
   [/\b(cyclones?|monsoon)\b/, ["/handbook/monsoon-and-cyclones", "/faqs"]],
   [/\b(tatkal|irctc|waiting list|train (tickets?|booking|quota))\b/, ["/handbook/trains"]],
   [/\b(lgbtq?|gay|lesbian|transgender|queer)\b/, ["/handbook/lgbtq-travellers"]],
-  [/\b(halal|kosher|vegan|vegetarian|gluten|allerg\w+)\b/, ["/handbook/food-and-diets"]],
+  [/\b(halal|kosher|vegan|vegetarian|gluten|co?eliac|allerg\w+)\b/, ["/handbook/food-and-diets"]],
   [/\b(when to (go|visit|travel|come)|best (time|month|season)|weather)\b/, ["/faqs"]],
   [/\b(cancel|refund|reschedule|my (trip|booking|request)s?)\b/, ["/my-trips", "/contact"]],
   [/\b(delete my account|my account|change my (password|email|address|picture))\b/, ["/account"]],

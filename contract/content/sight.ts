@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { RestBefore } from "./base.ts";
-import { Coordinates } from "./content.ts";
+import { Coordinates } from "./content-parts.ts";
 import {
-  AsOf,
   entry,
   FactId,
   group,
@@ -13,8 +12,8 @@ import {
   SightKind,
   TimeOfDay,
 } from "./facts.ts";
+import { SightFee } from "./fee.ts";
 
-const rupees = z.int().min(0).max(100_000);
 const minutes = z.int().min(5).max(1440);
 
 /** When one may come in, in the syntax of OpenStreetMap's opening_hours; no PH, no years. */
@@ -22,26 +21,6 @@ export const SightHours = group({
   open: z.string().min(4).max(300),
   /** Minutes before closing at which the gate takes no more visitors. */
   lastEntry: minutes.optional(),
-  note: Note.optional(),
-});
-
-/** Rupees a head unless `per` says otherwise. */
-export const SightFee = group({
-  indian: rupees,
-  /** Citizens of SAARC and BIMSTEC countries, where they have a price of their own. */
-  saarc: rupees.optional(),
-  foreign: rupees,
-  /** Below `childUnder` years, of whatever country. Absent: no reduction is known. */
-  child: rupees.optional(),
-  childUnder: z.int().min(1).max(18).optional(),
-  camera: rupees.optional(),
-  /** One ticket opens all sights with this word on the day on which it is bought. */
-  shared: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .optional(),
-  per: z.enum(["person", "vehicle", "boat", "group"]).optional(),
-  asOf: AsOf,
   note: Note.optional(),
 });
 
@@ -62,6 +41,25 @@ export const SightPermit = group({
   days: z.int().min(0).max(120),
   where: z.string().min(4).max(200),
 });
+
+/** What the keeper asks of whoever comes in, whom first, then in what, then with what. */
+export const entryRules = [
+  "hindus-only",
+  "inner-hindus-only",
+  "muslims-only",
+  "women-limited",
+  "men-bare-chested",
+  "temple-dress",
+  "covered",
+  "head-covered",
+  "shoes-off",
+  "no-phones",
+  "no-cameras",
+  "no-pictures",
+  "no-leather",
+  "no-bags",
+] as const;
+export type EntryRule = (typeof entryRules)[number];
 
 /** What a day is made of: one place, walk, ride or show that is visited once. */
 export const Sight = entry({
@@ -98,6 +96,8 @@ export const Sight = entry({
   monthsWhy: Note.optional(),
   bookAhead: BookAhead.optional(),
   permit: SightPermit.optional(),
+  /** What the keeper asks at the door, in the order of `entryRules`. */
+  rules: z.array(z.enum(entryRules)).min(1).max(8).optional(),
   /** Passports whose holders are not let in, permit or not. */
   closedTo: z
     .array(z.enum(["saarc", "foreign"]))

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Coordinates, Slug } from "./content.ts";
+import { Coordinates, Slug } from "./content-parts.ts";
 import { entry, FactId, group, MonthScores } from "./facts.ts";
 
 /** Shapes of `content/treks.json`: walks of half a day to two weeks, told stage by stage. */

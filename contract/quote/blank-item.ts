@@ -1,4 +1,4 @@
-import { type ItemKind, type QuoteItem, quoteLimits } from "./quote.ts";
+import { type ItemKind, type QuoteItem, quoteLimits } from "./quote-item.ts";
 
 const unitOf: Record<ItemKind, QuoteItem["per"]> = {
   stay: "room",

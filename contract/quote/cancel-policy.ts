@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { CalendarDay } from "#contract/quote/quote-item.ts";
 import { line } from "#contract/text.ts";
-import { CalendarDay, type ItemKind, itemKinds } from "./quote.ts";
+import { type ItemKind, itemKinds } from "./quote-item.ts";
 
 /** What a cancellation costs by the days before departure, as the office sets it; frozen with each version that is sent. */
-
 const count = (label: string, most: number) =>
   z
     .int(`${label} must be a whole number.`)

@@ -1,8 +1,11 @@
 import { type CancelPolicy, findCancelRow, rowsFor } from "./cancel-policy.ts";
 import type { CancelScope } from "./cancel-scope.ts";
 import { shareOut, takeTaxOut } from "./gst.ts";
-import type { QuoteContent, QuoteItem, QuoteTotals, TaxRates, TaxRule } from "./quote.ts";
-import { isTaken, listPriced, scale, sumItem, sumPackage, sumQuote } from "./quote-total.ts";
+import { sumItem } from "./line-sum.ts";
+import { scale } from "./money-arithmetic.ts";
+import type { QuoteContent, QuoteTotals, TaxRates } from "./quote.ts";
+import type { QuoteItem, TaxRule } from "./quote-item.ts";
+import { isTaken, listPriced, sumPackage, sumQuote } from "./quote-total.ts";
 import { CancelError, reduceParty, removeServices } from "./reduce-quote.ts";
 
 /** What a cancellation costs and leaves, in whole paisa: of the whole trip, of some who travel, or of some services. */

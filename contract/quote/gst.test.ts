@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findPlaceOfSupply, halfTax, shareOut, splitTax, sumHeads, takeTaxOut } from "./gst.ts";
 import { findGstinFault } from "./gstin.ts";
 import { findState, indiaStates, sayState, writeState } from "./india-states.ts";
-import { Buyer } from "./money.ts";
+import { Buyer } from "./money-document.ts";
 
 describe("a GSTIN", () => {
   test.each(["20ABCFS4321L1ZH", "19ABCPS1234K1ZJ", "20ABCPS1234K1Z0", ""])(

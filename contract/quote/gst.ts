@@ -1,9 +1,8 @@
 import { stateOfGstin } from "./gstin.ts";
 import { abroad } from "./india-states.ts";
-import { scale } from "./quote-total.ts";
+import { scale } from "./money-arithmetic.ts";
 
 /** How a tax falls to its heads (sections 8 and 12 of the IGST Act). Paisa; rates in hundredths of a percent. */
-
 export type TaxHeads = { cgst: number; sgst: number; igst: number };
 export const noTax: TaxHeads = { cgst: 0, sgst: 0, igst: 0 };
 export const sumHeads = ({ cgst, sgst, igst }: TaxHeads): number => cgst + sgst + igst;

@@ -3,7 +3,8 @@ import { newId } from "#contract/new-id.ts";
 import { mergeById, mergeFields } from "#contract/trip/merge-by-id.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { mergeDocuments } from "#trip/merge-documents.ts";
-import type { QuoteContent, QuoteItem } from "./quote.ts";
+import type { QuoteContent } from "./quote.ts";
+import type { QuoteItem } from "./quote-item.ts";
 import { fitStays } from "./quote-stays.ts";
 
 /** Lines that both added under one id are two lines: mine is called otherwise. */

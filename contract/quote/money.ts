@@ -1,21 +1,10 @@
 import * as z from "zod/mini";
 import { line, optionalLine, optionalParagraphs, paragraphs } from "#contract/text.ts";
-import { BuyerState, findStateFault, Gstin } from "./gst-fields.ts";
-import { CalendarDay, mostSum, Paisa, QuoteTotals } from "./quote.ts";
+import { Buyer, MoneyDocument } from "./money-document.ts";
+import { CalendarDay, mostSum, Paisa } from "./quote-item.ts";
 
 /** What is owed for an accepted trip, what has come, and the papers about it. Amounts in paisa. */
-
 export const paymentMethods = ["upi", "bank", "card", "cash", "other"] as const;
-export const documentKinds = [
-  "invoice",
-  "receipt",
-  "credit_note",
-  "reversal",
-  "debit_note",
-  "refund",
-] as const;
-export type DocumentKind = (typeof documentKinds)[number];
-
 export const PaymentInput = z.object({
   paisa: z
     .int("The amount must be whole paisa.")
@@ -31,26 +20,6 @@ export const PaymentInput = z.object({
 });
 export type PaymentInput = z.infer<typeof PaymentInput>;
 
-export const Buyer = z
-  .object({
-    name: line("The name on the invoice", 160),
-    address: optionalParagraphs("The address", 400),
-    gstin: Gstin,
-    state: BuyerState,
-    /** In a special economic zone: whatever the state, the tax is that to another one. */
-    sez: z._default(z.boolean("sez is true or false."), false),
-  })
-  .check(
-    z.refine((buyer) => findStateFault(buyer) === "", {
-      error: ({ input }) => findStateFault(input as { gstin: string; state: string }),
-      path: ["gstin"],
-    }),
-    z.refine(({ sez, gstin }) => !sez || gstin !== "", {
-      error: "A firm in a special economic zone has a GSTIN.",
-      path: ["gstin"],
-    }),
-  );
-export type Buyer = z.infer<typeof Buyer>;
 export const InvoiceInput = z.object({ buyer: Buyer });
 export const CreditNoteInput = z.object({
   invoice: z.uuid("The invoice is missing."),
@@ -132,112 +101,6 @@ export const WaitingEntry = z.object({
 });
 export type WaitingEntry = z.infer<typeof WaitingEntry>;
 export const WaitingEntries = z.object({ entries: z.array(WaitingEntry) });
-
-/** A payment of the gateway that does not enter by itself, and what of it somebody says. */
-export const settleOutcomes = ["joined", "entered", "left"] as const;
-export const SettleInput = z
-  .object({
-    /** The gateway's id. */
-    payment: z
-      .string("The payment is missing.")
-      .check(
-        z.minLength(1, "The payment is missing."),
-        z.maxLength(100, "There is no such payment."),
-      ),
-    /** It is a payment that was entered; it is another and is entered; it is looked after outside, and why. */
-    as: z.enum(settleOutcomes, "A payment is joined, entered or left."),
-    /** With which it is joined. */
-    entry: z._default(z.nullable(z.uuid("The payment is missing.")), null),
-    reason: optionalParagraphs("The reason", 400),
-  })
-  .check(
-    z.refine(({ as, entry }) => as !== "joined" || entry !== null, {
-      error: "Say with which payment it is joined.",
-      path: ["entry"],
-    }),
-    z.refine(({ as, reason }) => as !== "left" || reason !== "", {
-      error: "Say what became of it.",
-      path: ["reason"],
-    }),
-  );
-export type SettleInput = z.infer<typeof SettleInput>;
-
-/** From a name's worth on, a buyer who is not registered has an address on the invoice (rule 46 of GST), in paisa. */
-export const addressFrom = 50_000_00;
-
-const Seller = z.object({
-  legalName: z.string(),
-  address: z.string(),
-  gstin: z.string(),
-  state: z.string(),
-  sac: z.string(),
-});
-
-/** What stands on a paper; frozen with its number. */
-export const DocumentContent = z.object({
-  seller: Seller,
-  buyer: z.object({
-    name: z.string(),
-    address: z.string(),
-    gstin: z.string(),
-    /** A code; on papers of before a name. */
-    state: z.string(),
-    sez: z.optional(z.boolean()),
-  }),
-  reference: z.string(),
-  title: z.string(),
-  departure: z.string(),
-  lines: z.array(
-    z.object({
-      title: z.string(),
-      times: z.int(),
-      /** Of one, before tax: `times` × `each` is `paisa`. Papers of before have none. */
-      each: z.optional(Paisa),
-      /** Before tax. */
-      paisa: Paisa,
-      /** What it is taxed as, and by how much; `paisa` and the heads are what it costs. Without tax there are none. */
-      sac: z.optional(z.string()),
-      rate: z.optional(z.int()),
-      cgst: z.optional(Paisa),
-      sgst: z.optional(Paisa),
-      igst: z.optional(Paisa),
-    }),
-  ),
-  /** Place of supply, by its code. Missing on papers of before, and where the office has no GSTIN. */
-  pos: z.optional(z.string()),
-  /** What the law wants said on it. */
-  notes: z.optional(z.array(z.string())),
-  /** What had come before an invoice; with `balance` it makes the total. */
-  advances: z.optional(z.array(z.object({ number: z.string(), on: z.string(), paisa: z.int() }))),
-  /** What is still to come on an invoice, or after a receipt; below nothing: more had come. */
-  balance: z.optional(z.int()),
-  /** Of a receipt: whether it is one for an advance, with the tax in it. */
-  isAdvance: z.optional(z.boolean()),
-  /** Of a counter entry: that it takes back money that went out, and none that came. */
-  ofRefund: z.optional(z.boolean()),
-  /** How to pay what is open, in lines. */
-  pay: z.optional(z.array(z.string())),
-  /** Null on a receipt. */
-  totals: z.nullable(QuoteTotals),
-  /** How GST is shared: within the state half and half, else whole. */
-  taxes: z.array(z.object({ label: z.string(), share: z.int(), paisa: Paisa })),
-  total: Paisa,
-  /** Of a receipt: how it came. Of a credit note or a reversal: why, and of which paper. */
-  remark: z.string(),
-});
-export type DocumentContent = z.infer<typeof DocumentContent>;
-
-export const MoneyDocument = z.object({
-  id: z.string(),
-  kind: z.enum(documentKinds),
-  number: z.string(),
-  total: Paisa,
-  at: z.string(),
-  /** The number of the paper that it takes back. */
-  corrects: z.nullable(z.string()),
-  /** The number of the paper that it is about, in part. */
-  about: z.optional(z.nullable(z.string())),
-});
 
 /** GET /api/desk/trips/{id}/money, and of the trip's page. */
 export const TripMoney = z.object({

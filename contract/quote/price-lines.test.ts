@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildItem } from "#tests/factories/quotes.ts";
-import { ChildPrices } from "./quote.ts";
-import { sumItem } from "./quote-total.ts";
+import { sumItem } from "./line-sum.ts";
+import { ChildPrices } from "./quote-item.ts";
 import { sayParts } from "./say-price-line.ts";
 
 const family = { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false };

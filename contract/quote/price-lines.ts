@@ -1,8 +1,8 @@
 import { headsOf } from "#contract/trip/say-party.ts";
-import type { ChildPrice, QuoteItem, QuoteParty } from "./quote.ts";
+import type { QuoteParty } from "./quote.ts";
+import type { ChildPrice, QuoteItem } from "./quote-item.ts";
 
 /** What a line of a quote is made of: each part has a number and a price, and together they are its sum. */
-
 type Party = Pick<QuoteParty, "adults" | "children" | "ages" | "rooms">;
 
 /** A part of a line before its margin. `price`: of one of them, once. */

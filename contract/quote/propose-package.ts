@@ -1,7 +1,8 @@
+import { type PriceLine, sumItem } from "./line-sum.ts";
 import type { PackageHead } from "./package-heads.ts";
 import type { PackagePrice } from "./package-price.ts";
-import type { QuoteContent, QuoteItem } from "./quote.ts";
-import { type PriceLine, sumItem } from "./quote-total.ts";
+import type { QuoteContent } from "./quote.ts";
+import type { QuoteItem } from "./quote-item.ts";
 import { shownWords } from "./shown-title.ts";
 
 /** Prices are rounded up to full fifty rupees: the office gives none of its costs away, and the sums read well. */

@@ -1,7 +1,8 @@
 import { tripLimits } from "#trip/limits.ts";
 import type { Service, ServiceKind } from "#trip/service.ts";
 import { isCharge } from "./cancel-scope.ts";
-import type { ItemKind, QuoteContent, QuoteItem } from "./quote.ts";
+import type { QuoteContent } from "./quote.ts";
+import type { ItemKind, QuoteItem } from "./quote-item.ts";
 
 /** What is bought for a quote's trip, as its lines say. */
 

@@ -5,7 +5,8 @@ import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { buildItem, buildQuote, buildTrip } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { QuoteContent } from "./quote.ts";
-import { addStays, fitStays, listBedless, listNightRuns, listSpans } from "./quote-stays.ts";
+import { addStays, fitStays, listBedless, listNightRuns } from "./quote-stays.ts";
+import { listSpans } from "./stay-dates.ts";
 
 const places = (text: string) =>
   text.split(" ").map((place, at) => ({

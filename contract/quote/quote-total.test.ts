@@ -1,20 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDocument } from "#trip/document-of-days.ts";
-import { mostPrice, mostSum, QuoteContent, QuoteItem } from "./quote.ts";
-import {
-  findExchangeRate,
-  findTaxRates,
-  formatPaisa,
-  SumError,
-  scale,
-  sellingPrice,
-  splitByShares,
-  splitEvenly,
-  sumItem,
-  sumMargin,
-  sumQuote,
-} from "./quote-total.ts";
+import { sellingPrice, sumItem } from "./line-sum.ts";
+import { formatPaisa, SumError, scale, splitByShares, splitEvenly } from "./money-arithmetic.ts";
+import { QuoteContent } from "./quote.ts";
+import { mostPrice, mostSum, QuoteItem } from "./quote-item.ts";
+import { findExchangeRate, findTaxRates, sumMargin, sumQuote } from "./quote-total.ts";
 
 const rates = { package: 500, other: 1800, tcs: 500 };
 const item = (changes: Record<string, unknown> = {}): QuoteItem =>

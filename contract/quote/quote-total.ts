@@ -1,109 +1,9 @@
 import { isCharge } from "./cancel-scope.ts";
+import { sumItem } from "./line-sum.ts";
+import { checkSum, scale, splitByShares, splitEvenly, takeShare } from "./money-arithmetic.ts";
 import type { PackagePrice } from "./package-price.ts";
-import { listUnits, type PricedUnit } from "./price-lines.ts";
-import {
-  type ExchangeRate,
-  mostSum,
-  type PaymentPart,
-  type QuoteContent,
-  type QuoteItem,
-  type QuoteParty,
-  type QuoteTotals,
-  type TaxRates,
-} from "./quote.ts";
-
-/** The sums of a quote, the same in the browser and on the server: whole paisa, rounded half up. */
-
-/** A sum is beyond what any trip costs, or no sum at all. */
-export class SumError extends RangeError {
-  override name = "SumError";
-}
-
-/** @throws SumError */
-function checkSum(sum: number): number {
-  if (!Number.isSafeInteger(sum) || sum < 0 || sum > mostSum)
-    throw new SumError("The sum is too large: please check prices and quantities.");
-  return sum;
-}
-
-/** value × numerator ÷ denominator, rounded half up; exact whatever the size. All are 0 or more. */
-export const scale = (value: number, numerator: number, denominator: number): number => {
-  const twice = BigInt(value) * BigInt(numerator) * 2n + BigInt(denominator);
-  return Number(twice / (BigInt(denominator) * 2n));
-};
-
-/** So many hundredths of a percent of an amount. */
-export const takeShare = (paisa: number, share: number): number => scale(paisa, share, 10_000);
-
-/** What is asked for a unit: the price, with the margin where it is a net one. */
-export const sellingPrice = (price: number, margin: number | null): number =>
-  margin === null ? price : price + takeShare(price, margin);
-
-/** A part of a line as it is read: `times` × `each` is `paisa`. */
-export type PriceLine = Omit<PricedUnit, "price"> & {
-  nights: number;
-  quantity: number;
-  /** Persons, rooms or beds × nights × quantity. */
-  times: number;
-  /** What is asked for one, before tax. */
-  each: number;
-  paisa: number;
-};
-
-export type LineSum = {
-  /** What is asked, before tax. */
-  sell: number;
-  /** What it costs us; null where only the selling price is known. */
-  net: number | null;
-  /** How often the unit is taken, children too: persons or rooms × nights × quantity. */
-  times: number;
-  /** What the sum is made of. */
-  lines: PriceLine[];
-};
-
-/** @throws SumError */
-export function sumItem(item: QuoteItem, party: QuoteParty): LineSum {
-  const { nights, quantity } = item;
-  const often = nights * quantity;
-  const units = listUnits(item, party);
-  const sumOf = (amounts: number[]) => checkSum(amounts.reduce((sum, one) => sum + one, 0));
-  const lines = units.map(({ price, ...unit }) => {
-    const each = sellingPrice(price, item.margin);
-    const times = unit.count * often;
-    return { ...unit, nights, quantity, times, each, paisa: checkSum(times * each) };
-  });
-  const counted = lines.filter(
-    ({ of }) => of !== "extra-bed" && (of !== "child" || item.per !== "room"),
-  );
-  return {
-    sell: sumOf(lines.map(({ paisa }) => paisa)),
-    net:
-      item.margin === null
-        ? null
-        : sumOf(units.map(({ price, count }) => checkSum(count * often * price))),
-    times: counted.reduce((sum, { times }) => sum + times, 0),
-    lines,
-  };
-}
-
-/** A sum in as many parts; no two differ by more than one, the larger ones first. */
-export function splitEvenly(sum: number, count: number): number[] {
-  const each = Math.floor(sum / count);
-  const rest = sum - each * count;
-  return Array.from({ length: count }, (_, index) => each + (index < rest ? 1 : 0));
-}
-
-/** A sum by shares that make 10,000 together: each part within a paisa of its share, all of them the sum. */
-export function splitByShares(sum: number, shares: number[]): number[] {
-  let [reached, given] = [0, 0];
-  return shares.map((one) => {
-    reached += one;
-    const until = takeShare(sum, reached);
-    const part = until - given;
-    given = until;
-    return part;
-  });
-}
+import type { ExchangeRate, PaymentPart, QuoteContent, QuoteTotals, TaxRates } from "./quote.ts";
+import type { QuoteItem } from "./quote-item.ts";
 
 /** The rates of tax that hold on a day; the earliest known before all. Null: none is known. */
 export const findTaxRates = (rates: readonly TaxRates[], day: string): TaxRates | null => {
@@ -209,18 +109,3 @@ export function sumMargin(
   }
   return { margin, unknown };
 }
-
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-const wholeRupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-
-/** "₹1,23,456" or "₹1,23,456.50": paisa only where there are some. */
-export const formatPaisa = (paisa: number): string =>
-  (paisa % 100 === 0 ? wholeRupees : rupees).format(paisa / 100);
-
-/** "€1,234.50" of so many cents. */
-export const formatMinor = (minor: number, currency: string): string =>
-  new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(minor / 100);

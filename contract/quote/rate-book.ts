@@ -1,19 +1,18 @@
 import * as z from "zod/mini";
 import { line, optionalEmail, optionalLine, optionalPhone, paragraphs } from "#contract/text.ts";
+import { QuoteContent } from "./quote.ts";
 import {
   CalendarDay,
   ChildPrices,
   itemKinds,
   itemUnits,
   mostPrice,
-  QuoteContent,
   QuoteItem,
   taxRules,
-} from "./quote.ts";
+} from "./quote-item.ts";
 import { noTerms, RateTerms } from "./rate-terms.ts";
 
 /** Suppliers and what they ask, and what quotes are begun from. Prices in paisa. */
-
 export const SupplierInput = z.object({
   kind: z.enum(itemKinds, "There is no such kind of supplier."),
   name: line("The supplier", 120),
@@ -93,6 +92,7 @@ export const RateImport = z.object({
   /** Only tells what would be done, and what is wrong. */
   isTrial: z._default(z.boolean(), false),
 });
+
 /** Nothing is kept where a line is wrong. */
 export const RateImported = z.object({
   added: z.int(),
@@ -144,6 +144,7 @@ export const TemplateContent = z.union([
   z.strictObject({ body: paragraphs("The text", 8000) }),
   z.strictObject({ trip, items, inclusions, exclusions, intro }),
 ]);
+
 export type TemplateContent = z.infer<typeof TemplateContent>;
 export const TemplateInput = z.object({
   name: line("The name of the template", 120),
@@ -151,6 +152,7 @@ export const TemplateInput = z.object({
   content: TemplateContent,
 });
 export type TemplateInput = z.infer<typeof TemplateInput>;
+
 /** Without a content it is only called otherwise; a text stays a text, a trip a trip. */
 export const TemplateChange = z.object({
   name: TemplateInput.shape.name,

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { optionalLine } from "#contract/text.ts";
-import { mostPrice } from "./quote.ts";
-import { formatPaisa } from "./quote-total.ts";
+import { formatPaisa } from "./money-arithmetic.ts";
+import { mostPrice } from "./quote-item.ts";
 
 /** What a rate says beside its prices. Amounts in paisa, with the rate's margin upon them. What does not belong to its kind is empty. */
-
 export const mealPlans = ["", "EP", "CP", "MAP", "AP"] as const;
 export const sharings = ["", "single", "double", "triple"] as const;
 export const guideSpans = ["", "half", "full"] as const;
@@ -18,6 +17,7 @@ const amount = orNull(
       z.lte(mostPrice, "A price is at most ten crore rupees."),
     ),
 );
+
 const kilometres = orNull(
   z
     .int("Kilometres are a whole number.")

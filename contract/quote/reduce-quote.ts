@@ -1,6 +1,7 @@
 import { type CancelScope, isCharge } from "./cancel-scope.ts";
 import type { PackageHead } from "./package-heads.ts";
-import type { QuoteContent, QuoteItem } from "./quote.ts";
+import type { QuoteContent } from "./quote.ts";
+import type { QuoteItem } from "./quote-item.ts";
 
 /** A quote with fewer who travel, or with fewer services: what is left when a part of it is cancelled. */
 

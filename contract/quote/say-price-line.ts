@@ -1,5 +1,6 @@
+import type { PriceLine } from "./line-sum.ts";
+import { formatPaisa } from "./money-arithmetic.ts";
 import type { PricedUnit } from "./price-lines.ts";
-import { formatPaisa, type PriceLine } from "./quote-total.ts";
 
 const count = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;

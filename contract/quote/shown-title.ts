@@ -1,4 +1,4 @@
-import type { ItemKind, QuoteItem } from "./quote.ts";
+import type { ItemKind, QuoteItem } from "./quote-item.ts";
 
 const kindWords: Record<ItemKind, string> = {
   stay: "A place to stay",

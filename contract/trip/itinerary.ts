@@ -32,6 +32,10 @@ const Point = z.strictObject({ lat: z.number(), lon: z.number() });
 /** A base as the itinerary names it. */
 export const TripBase = z.strictObject({ id, name, ...Point.shape });
 
+/** Who says a price; what is neither is unverified. */
+const Standing = z.enum(["official", "reported"]);
+export type Standing = z.infer<typeof Standing>;
+
 /** A visit to a sight. `from` to `to` is the visit itself, without the way there. */
 export const Visit = z.strictObject({
   kind: z.literal("visit"),
@@ -44,6 +48,8 @@ export const Visit = z.strictObject({
   open: z.nullable(z.array(z.tuple([minute, minute]))),
   /** Tickets of the party; null where nobody knows. */
   fee: z.nullable(rupees),
+  /** Absent: the price is unverified. */
+  feeStanding: z.optional(Standing),
   /** Why it is in the plan, from the numbers. */
   why: z.array(Told),
   /** What the traveller has fixed: nothing, that it is seen, or its day too. */
@@ -96,6 +102,8 @@ export const TripDay = z.strictObject({
   id: z.string().check(z.regex(tripIdPattern)),
   /** Counted from 1. */
   number: z.int().check(z.gte(1)),
+  /** As the traveller calls it; absent: by its places. */
+  title: z.optional(name),
   date: z.iso.date(),
   /** Where one wakes, and where one sleeps: null when the trip ends that day. */
   wakes: TripBase,

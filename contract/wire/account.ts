@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { optionalLine } from "#contract/text.ts";
-import { deskLimits, TripMessage, tripStages } from "./desk.ts";
+import { deskLimits } from "./desk.ts";
+import { TripMessage } from "./desk-trip-detail.ts";
+import { tripStages } from "./trip-stages.ts";
 import { TripRequestInput } from "./trips.ts";
 
 /** The traveller's own pages: calls under /api/me, with the bearer token. */
-
 export const MyTrip = z.object({
   id: z.string(),
   reference: z.string(),
@@ -96,6 +97,8 @@ export const PersonalData = z.object({
   /** Payments and refunds that nobody has confirmed yet. */
   waiting: part,
   tripReviews: part,
+  tripFiles: part,
+  groups: part,
   /** Guests of the trips, and how they come and go. */
   road: part,
   reviews: part,

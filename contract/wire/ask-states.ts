@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { CalendarDay, Paisa } from "#contract/quote/quote.ts";
+import { CalendarDay, Paisa } from "#contract/quote/quote-item.ts";
 import { line, optionalLine } from "#contract/text.ts";
 
 /** Where a service stands that a supplier was asked for, and what brings it on. */
-
 export const askStates = [
   "asked",
   "held",
@@ -21,6 +20,7 @@ export type AskChannel = (typeof askChannels)[number];
 
 /** `cost`: what it costs us was entered or corrected. */
 export type AskEventState = AskState | "withdrawn" | "cost";
+
 /** Money in paisa. */
 export type AskEventDetails = {
   channel?: AskChannel;
@@ -58,6 +58,7 @@ const startsOf: Record<AskAction, readonly AskState[]> = {
   cancel: ["confirmed", "cancelled"],
   withdraw: ["asked", "waitlisted", "refused", "released"],
 };
+
 export const mayDo = (action: AskAction, state: AskState): boolean =>
   startsOf[action].includes(state);
 
@@ -87,6 +88,7 @@ export const AskChange = z.discriminatedUnion(
   ],
   "There is no such change.",
 );
+
 export type AskChange = z.infer<typeof AskChange>;
 
 export const AskEvent = z.object({

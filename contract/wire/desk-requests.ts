@@ -6,11 +6,11 @@ import {
   optionalParagraphs,
   optionalPhone,
 } from "#contract/text.ts";
-import { calendarDate, lostCodes, TripListQuery, tripSources, tripStages } from "./desk.ts";
+import { calendarDate, TripListQuery } from "./desk.ts";
+import { lostCodes, tripSources, tripStages } from "./trip-stages.ts";
 import { travelerOptions, tripTypes } from "./trips.ts";
 
 /** What the desk does with requests beyond one at a time: enters, bundles, keeps lists, counts. */
-
 const isZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));

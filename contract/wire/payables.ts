@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { paymentMethods } from "#contract/quote/money.ts";
-import { CalendarDay, mostSum, Paisa } from "#contract/quote/quote.ts";
+import { CalendarDay, mostSum, Paisa } from "#contract/quote/quote-item.ts";
 import { line, optionalLine } from "#contract/text.ts";
 import { askStates } from "#contract/wire/ask-states.ts";
 
 /** What suppliers are owed, what they were paid, and what is left of a trip. Amounts in paisa; owners alone. */
-
 const amount = z
   .int("The amount must be whole paisa.")
   .check(
@@ -104,6 +103,7 @@ export const SupplierPaymentInput = z.object({
 export type SupplierPaymentInput = z.infer<typeof SupplierPaymentInput>;
 
 export const SupplierReversalInput = z.object({ reason: line("The reason", 200) });
+
 /** An advance that is counted for a service. */
 export const AdvanceInput = z.object({
   service: z.uuid("There is no such service."),

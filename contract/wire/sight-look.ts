@@ -22,10 +22,16 @@ export const SightLook = z.object({
   at: z.optional(z.string()),
   /** Absent where nobody knows. */
   stepFree: z.optional(z.enum(["yes", "partly", "no"])),
+  /** Who says so; absent: it is unverified. */
+  stepFreeStanding: z.optional(z.enum(["official", "reported"])),
   book: z.optional(z.enum(["advised", "required"])),
   permit: z.optional(z.enum(["everyone", "foreigners", "indians"])),
+  /** Whom the keeper lets in: nobody of another faith, or not every woman. */
+  onlyFor: z.optional(z.enum(["hindus", "muslims", "not-every-woman"])),
   /** Metres above the sea, where that is felt. */
   altitude: z.optional(z.int()),
+  /** What its ticket opens too, by name, and for how many days it is good. */
+  ticket: z.optional(z.object({ sights: z.array(z.string()), days: z.int() })),
 });
 export type SightLook = z.infer<typeof SightLook>;
 

@@ -12,6 +12,8 @@ export const BookStop = z.object({
   lon: z.number(),
   /** Opening hours of the date, as pairs of minutes; empty: closed all day; null: nobody knows. */
   open: z.nullable(z.array(z.tuple([z.int(), z.int()]))),
+  /** Who says so; absent: unverified. */
+  openStanding: z.optional(z.enum(["official", "reported"])),
   /** Minutes of the ride there, by distance and terrain from where one comes from; null: not known. */
   ride: z.nullable(z.int()),
 });

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { CancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { packageHeads } from "#contract/quote/package-heads.ts";
-import { CalendarDay, Paisa, quoteLimits, taxRules } from "#contract/quote/quote.ts";
+import { CalendarDay, Paisa, quoteLimits, taxRules } from "#contract/quote/quote-item.ts";
 import { line, optionalLine } from "#contract/text.ts";
 
 /** Changes of what is agreed, and cancellations: at the desk and on the trip's page. Amounts in paisa. */
-
 const people = (label: string) =>
   z
     .int(`${label} must be a whole number.`)
@@ -55,6 +54,7 @@ export const CancelScopeInput = z.discriminatedUnion(
   ],
   "Say what is cancelled: all, who travels, or which services.",
 );
+
 export type CancelScopeInput = z.infer<typeof CancelScopeInput>;
 
 export const CancelAsk = z.object({ scope: CancelScopeInput });
@@ -107,6 +107,7 @@ const deskFields = {
   /** Waived to that, taxes included; null: nothing is waived. */
   most: z._default(z.nullable(Paisa), null),
 };
+
 export const DeskCancelAsk = z.object(deskFields);
 export type DeskCancelAsk = z.infer<typeof DeskCancelAsk>;
 export const DeskCancelInput = z.object({

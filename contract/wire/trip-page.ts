@@ -11,17 +11,17 @@ import { PlanDays } from "#contract/trip/trip-days.ts";
 import { tripSizeText } from "#contract/trip/trip-size.ts";
 import { TripDocument } from "#trip/document.ts";
 import { tripIdPattern } from "#trip/ids.ts";
-import { TripMessage, tripStages } from "./desk.ts";
+import { TripMessage } from "./desk-trip-detail.ts";
 import { PlanTalkId } from "./shared-plans.ts";
 import { SightLook } from "./sight-look.ts";
 import { TripComment } from "./trip-comment.ts";
+import { tripStages } from "./trip-stages.ts";
 import { PlanText, SeenHash, TripRequestInput, tripTypes } from "./trips.ts";
 
 /**
  * The private page of a trip: calls under /api/trip/{token}, the token being the page's own. Whoever
  * has a reading link reads, comments and votes; an editing link also edits, accepts and hands on links.
  */
-
 export const tripTokenPattern = /^[\w-]{43}$/;
 const token = z
   .string("The link is not complete.")
@@ -91,6 +91,7 @@ export const TripLinkInput = z.object({
   action: z.enum(["renew", "close"], "A link is renewed or closed."),
 });
 export type TripLinkInput = z.infer<typeof TripLinkInput>;
+
 /** `url`: the only time that it is said; null where it was closed. */
 export const TripLinkAnswer = z.object({ url: z.nullable(z.string()) });
 
@@ -111,6 +112,8 @@ export const TripPage = z.object({
   reference: z.string(),
   /** What this link may do. */
   access: z.enum(["read", "edit"]),
+  /** Whose own link it is of the group's members. */
+  member: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   stage: z.enum(tripStages),
   /** Empty where the link does not show names. */
   name: z.string(),

@@ -1,26 +1,21 @@
 import * as z from "zod/mini";
-import { CancelPolicy, usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
-import { findStateFault, Gstin, HomeState } from "#contract/quote/gst-fields.ts";
+import { CancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { packageHeads } from "#contract/quote/package-heads.ts";
 import {
   ExchangeRate,
-  mostSum,
-  Paisa,
   QuoteContent,
-  QuoteItem,
   QuoteTotals,
-  quoteLimits,
   TaxRates,
   versionStates,
 } from "#contract/quote/quote.ts";
-import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
+import { Paisa, QuoteItem, quoteLimits } from "#contract/quote/quote-item.ts";
+import { line } from "#contract/text.ts";
 import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
 import { TripDocument } from "#trip/document.ts";
 import { Service } from "#trip/service.ts";
 import { TripSaid } from "./trip-page.ts";
 
 /** A trip's quote: what the desk works on, its versions, and what the traveller is shown of one. */
-
 const itemId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "There is no such option."));
 const ticked = z
   .array(itemId)
@@ -88,7 +83,7 @@ export const Acceptance = z.object({
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
-const versionFields = {
+export const versionFields = {
   id: z.string(),
   number: z.int(),
   state: z.enum(versionStates),
@@ -162,134 +157,6 @@ export const DeclineInput = z.object({
   version: z.uuid("The version is missing."),
   reason: line("The reason", quoteLimits.reason),
 });
-
-/** A version as the desk lists it. */
-export const DeskVersion = z.object({
-  ...versionFields,
-  total: Paisa,
-  ticked: z.array(z.string()),
-  sentBy: z.string(),
-  seenAt: z.nullable(z.string()),
-  decidedAt: z.nullable(z.string()),
-  changes: z.nullable(QuoteChanges),
-});
-export type DeskVersion = z.infer<typeof DeskVersion>;
-
-/** GET /api/desk/trips/{id}/quote. Without a margin for whoever is no owner: `costs` is "kept" there. */
-export const DeskQuote = z.object({
-  /** Sent back with a change; 0: nothing is kept yet and `content` is what we propose. */
-  revision: z.int(),
-  content: QuoteContent,
-  updatedAt: z.nullable(z.string()),
-  updatedBy: z.string(),
-  versions: z.array(DeskVersion),
-  acceptance: z.nullable(Acceptance),
-  /** What is agreed is being changed: `content` is what is worked on, and not what is agreed. */
-  changing: z.optional(z.boolean()),
-  /** Whether all of it was cancelled. */
-  cancelled: z.optional(z.boolean()),
-  /** What the sums are made with today. */
-  tax: TaxRates,
-  exchange: z.array(ExchangeRate),
-  /** Of the content, for owners; `unknown` lines have no net price. */
-  margin: z.nullable(z.object({ margin: z.int(), unknown: z.int() })),
-  /** Whether the traveller can be told how to pay: a bank account, a UPI address or a gateway is set. */
-  canBePaid: z.boolean(),
-  /** Whether the office sells tours abroad: tax is collected at source of those alone. */
-  sellsAbroad: z.boolean(),
-});
-export type DeskQuote = z.infer<typeof DeskQuote>;
-
-const revision = z
-  .int("The revision is missing.")
-  .check(
-    z.gte(0, "There is no such revision."),
-    z.lte(1_000_000_000, "There is no such revision."),
-  );
-export const QuoteSaveInput = z.object({ revision, content: QuoteContent });
-export type QuoteSaveInput = z.infer<typeof QuoteSaveInput>;
-/** `revision`: what is sent is what its sender has seen. */
-export const QuoteSendInput = z.object({
-  revision,
-  message: optionalParagraphs("The message", 4000),
-});
-export type QuoteSendInput = z.infer<typeof QuoteSendInput>;
-/** The answer to sending: `url` is said this once, for WhatsApp; null: that revision had been sent, and was not again. */
-export const QuoteSent = z.object({
-  quote: DeskQuote,
-  url: z.nullable(z.string()),
-  text: z.string(),
-});
-export type QuoteSent = z.infer<typeof QuoteSent>;
-export const QuoteWithdrawInput = z.object({
-  version: z.uuid("The version is missing."),
-  reason: paragraphs("The reason", quoteLimits.reason),
-});
-
-const sac = z.string().check(z.regex(/^\d{4,8}$/, "A SAC has 4 to 8 digits."));
-
-/** What stands in the settings; what of it belongs together is looked at by `MoneySettings`. */
-const settingsFields = z.object({
-  legalName: line("The name of the firm", 160),
-  address: paragraphs("The address", 400),
-  /** Without one no tax is charged, and no paper is a tax invoice. */
-  gstin: Gstin,
-  /** By its code. */
-  state: HomeState,
-  /** Of a tour with stay and transport. */
-  sac: z._default(sac, "998555"),
-  /** Of other services of a tour operator. */
-  sacOther: z._default(sac, "998559"),
-  /** Tours abroad: tax is collected at source of them, and of no others. */
-  sellsAbroad: z._default(z.boolean(), false),
-  upi: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^([\w.-]{2,64}@[A-Za-z][\w.-]{1,64})?$/, "This is no UPI address."),
-      ),
-    "",
-  ),
-  bank: optionalParagraphs("The bank account", 400),
-  terms: optionalParagraphs("The terms", quoteLimits.terms),
-  /** Paisa that an editor enters or takes back of one trip in one day; null: any sum. More is an owner's. */
-  editorMost: z._default(
-    z.nullable(
-      z
-        .int("The sum must be whole paisa.")
-        .check(z.gte(0, "The sum must not be negative."), z.lte(mostSum, "The sum is too large.")),
-    ),
-    null,
-  ),
-  /** Days that a quote can be accepted. */
-  validDays: z._default(z.int().check(z.gte(1), z.lte(90)), 10),
-  tax: z
-    .array(TaxRates)
-    .check(
-      z.minLength(1, "At least one row of tax rates."),
-      z.maxLength(50, "At most 50 rows of tax rates."),
-    ),
-  exchange: z._default(z.array(ExchangeRate).check(z.maxLength(300, "At most 300 rates.")), []),
-  /** What a cancellation costs; a version keeps it as it was sent. */
-  cancellation: z._default(CancelPolicy, usualCancelPolicy),
-});
-/** As some release has kept them: a GSTIN that would be refused today is read all the same. */
-export const KeptMoneySettings = z.object({
-  ...settingsFields.shape,
-  gstin: z._default(z.string(), ""),
-});
-
-/** Who we are on paper, and what the law and the exchange ask, each from its day on. */
-export const MoneySettings = settingsFields.check(
-  z.refine((settings) => findStateFault(settings) === "", {
-    error: ({ input }) => findStateFault(input as z.infer<typeof settingsFields>),
-    path: ["gstin"],
-  }),
-);
-export type MoneySettings = z.infer<typeof MoneySettings>;
-export const MoneySettingsState = z.object({ revision: z.int(), settings: MoneySettings });
-export const MoneySettingsInput = z.object({ revision, settings: MoneySettings });
 
 export const quoteTexts = {
   stale: "Somebody has changed this quote meanwhile. Here it is as it stands now.",

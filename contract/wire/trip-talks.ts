@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { optionalChoice, tripStages } from "./desk.ts";
+import { optionalChoice } from "./desk.ts";
+import { tripStages } from "./trip-stages.ts";
 
 /** Conversations about requests, as the desk lists them. */
-
 export const TalkListItem = z.object({
   id: z.string(),
   reference: z.string(),

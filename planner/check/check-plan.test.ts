@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProblemInput } from "#planner/core/create-problem.ts";
+import type { ProblemInput } from "#planner/core/problem-input.ts";
 import { checkPlan } from "./check-plan.ts";
 
 /** Node 0 is the hotel, 1 to 3 are places ten minutes from everything. */

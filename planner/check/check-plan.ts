@@ -1,4 +1,4 @@
-import type { ProblemInput } from "#planner/core/create-problem.ts";
+import type { ProblemInput } from "#planner/core/problem-input.ts";
 
 /**
  * Holds a plan against what was asked, stop by stop, with none of the solver's code.

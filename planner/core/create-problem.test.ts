@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  createProblem,
-  ProblemError,
-  type ProblemInput,
-  windowsForVisit,
-} from "./create-problem.ts";
+import { createProblem } from "./create-problem.ts";
 import { afterBreak, beforeBreak } from "./problem.ts";
+import { ProblemError, type ProblemInput, windowsForVisit } from "./problem-input.ts";
 
 const asked: ProblemInput = {
   nodes: 2,

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkPlan } from "#planner/check/check-plan.ts";
 import { createPlantedProblem } from "#tests/factories/planted-problem.ts";
-import { createProblem, type ProblemInput, preferPlan } from "./create-problem.ts";
+import { createProblem, preferPlan } from "./create-problem.ts";
+import type { ProblemInput } from "./problem-input.ts";
 import { solve } from "./solve.ts";
 
 const windowList = (days: number) =>

@@ -12,7 +12,7 @@ import {
   sleeps,
 } from "./panel-case.ts";
 
-/** Of the first thirty: the east, the north-east, the islands, and Ranchi, where the office is. */
+/** Of the first thirty: the east, the North-East, the islands, and Ranchi, where the office is. */
 export const firstEast: readonly PanelCase[] = [
   {
     id: "rhinos-and-root-bridges",

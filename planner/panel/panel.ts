@@ -1,26 +1,50 @@
 import { firstEast } from "./first-east.ts";
-import { firstNorth } from "./first-north.ts";
-import { firstSouthWest } from "./first-south-west.ts";
+import { firstHimalaya } from "./first-himalaya.ts";
+import { firstPlains } from "./first-plains.ts";
+import { firstSouth } from "./first-south.ts";
+import { firstWest } from "./first-west.ts";
 import type { PanelCase } from "./panel-case.ts";
 import { secondEast } from "./second-east.ts";
-import { secondNorth } from "./second-north.ts";
-import { secondSouthWest } from "./second-south-west.ts";
+import { secondHimalaya } from "./second-himalaya.ts";
+import { secondNorthEast } from "./second-north-east.ts";
+import { secondPlains } from "./second-plains.ts";
+import { secondSouth } from "./second-south.ts";
+import { secondWest } from "./second-west.ts";
 import { thirdEast } from "./third-east.ts";
-import { thirdNorth } from "./third-north.ts";
-import { thirdSouthWest } from "./third-south-west.ts";
+import { thirdHimalaya } from "./third-himalaya.ts";
+import { thirdNorthEast } from "./third-north-east.ts";
+import { thirdPlains } from "./third-plains.ts";
+import { thirdSouth } from "./third-south.ts";
+import { thirdWest } from "./third-west.ts";
 
 /** The first thirty: read while the planner was mended. */
-export const firstPanel: readonly PanelCase[] = [...firstNorth, ...firstSouthWest, ...firstEast];
+export const firstPanel: readonly PanelCase[] = [
+  ...firstHimalaya,
+  ...firstPlains,
+  ...firstSouth,
+  ...firstWest,
+  ...firstEast,
+];
 
 /** Thirty more, written while the planner was mended and planned only when it was. */
 export const secondPanel: readonly PanelCase[] = [
-  ...secondNorth,
-  ...secondSouthWest,
+  ...secondHimalaya,
+  ...secondPlains,
+  ...secondSouth,
+  ...secondWest,
+  ...secondNorthEast,
   ...secondEast,
 ];
 
 /** Thirty written on 24 November 2026 and committed before any of them was planned: what they showed at first stands beside. */
-export const thirdPanel: readonly PanelCase[] = [...thirdNorth, ...thirdSouthWest, ...thirdEast];
+export const thirdPanel: readonly PanelCase[] = [
+  ...thirdHimalaya,
+  ...thirdPlains,
+  ...thirdSouth,
+  ...thirdWest,
+  ...thirdNorthEast,
+  ...thirdEast,
+];
 
 /** The day on which all of them are planned. */
 export const panelToday = "2026-11-23";

@@ -1,4 +1,4 @@
-import type { ProblemInput } from "#planner/core/create-problem.ts";
+import type { ProblemInput } from "#planner/core/problem-input.ts";
 
 /** The text is not an instance of the orienteering problem with time windows. */
 export class InstanceError extends Error {}

@@ -3,8 +3,8 @@ import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
 import { createModel } from "./create-model.ts";
-import { findDay } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
+import { findDay } from "./find-visit.ts";
 import { insert } from "./fit-day.ts";
 import { partyFee } from "./gain.ts";
 import { explainLeftOut } from "./left-out.ts";
@@ -13,7 +13,7 @@ import { readTimedTrip } from "./read-timed-trip.ts";
 import { thriftOf } from "./save-money.ts";
 import { timeDay } from "./time-day.ts";
 import { finish } from "./timed-trip.ts";
-import { gainOn } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 /** What is said of it is how the day changes: 40 minutes shorter, free. */
 export interface Alternative extends Told {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { costOfArrival } from "./arrival-cost.ts";
+import { buildRoute } from "./build-route.ts";
 import { createModel } from "./create-model.ts";
 import { listHighlightRoutes } from "./lay-highlights.ts";
-import { buildRoute } from "./search-routes.ts";
 
 const plannable = getPlannable();
 const read = (wish: unknown) => {

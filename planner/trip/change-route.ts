@@ -1,6 +1,8 @@
+import { buildRoute, staysOf } from "./build-route.ts";
+import { estimateOf } from "./estimate-route.ts";
 import { getSight } from "./facts-index.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
-import { buildRoute, estimateOf, RouteSearch, staysOf } from "./search-routes.ts";
+import { RouteSearch } from "./search-routes.ts";
 import type { Stay } from "./stay.ts";
 import { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";

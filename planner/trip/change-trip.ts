@@ -1,28 +1,24 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { arrangeDays } from "./arrange-days.ts";
 import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
+import { compareTrips, type Moved } from "./compare-trips.ts";
 import { createModel } from "./create-model.ts";
-import { editWish, type TripEdit } from "./edits.ts";
+import { editWish, isWishEdit, listNamed, type PlanEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { fill, repair, seatPinned } from "./fit-day.ts";
 import { keepDayIds } from "./keep-day-ids.ts";
 import { layDays } from "./lay-days.ts";
 import { listOffered } from "./offered-sights.ts";
+import { pinNights } from "./pin-nights.ts";
 import { readTimedTrip } from "./read-timed-trip.ts";
+import { reseat } from "./reseat.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import { isSaved, thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
-import { finish, type TimedTrip } from "./timed-trip.ts";
+import { finish, type TimedTrip, weighTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
-
-/** What moved although the edit did not name it: a day of null is "not in the trip". */
-export interface Moved {
-  readonly id: string;
-  readonly name: string;
-  readonly from: number | null;
-  readonly to: number | null;
-}
 
 export interface ChangedTrip {
   readonly itinerary: Itinerary;
@@ -39,45 +35,97 @@ const keepBonus = 25;
  * The trip after one edit, the rest as it was where it can be: days that the edit does not touch keep
  * their sights and times; nights change only if the edit asks for it or nothing else holds what must be.
  * The same trip, edit and seed give the same answer.
+ * @throws EditRefused where the days have no such day or visit
  */
 export function changeTrip(
   plannable: Plannable,
   itinerary: Itinerary,
-  edit: TripEdit,
+  edit: PlanEdit,
   options: Pick<PlanOptions, "today" | "seed">,
 ): ChangedTrip {
+  const arranged = isWishEdit(edit) ? itinerary : arrangeDays(itinerary, edit);
+  const wish = editWish(itinerary, edit, arranged.days);
+  // What a day is called is for the document alone to say.
+  if (edit.do === "rename-day") return { itinerary: { ...arranged, wish }, moved: [] };
   const thrift = thriftOf(itinerary);
-  const model = createModel(plannable, editWish(itinerary, edit), options.today, thrift);
-  const shown = readTimedTrip(model, itinerary);
+  const model = createModel(plannable, wish, options.today, thrift);
+  const named = listNamed(edit, itinerary);
+  const shown = readTimedTrip(model, arranged);
   const changed = shown
-    ? change(model, shown.route, shown.days, edit, options.seed ?? itinerary.wish.seed)
+    ? change(model, shown, findTouched(itinerary, arranged), {
+        edit,
+        moved: edit.do === "move-item" ? model.facts.sightOf.get(named[0] ?? "") : undefined,
+        night: nightOf(itinerary, edit),
+        seed: options.seed ?? itinerary.wish.seed,
+      })
     : searchTrip(model, { ...options, iterations: 6 }, () => {}).timedTrip;
-  const written = writeItinerary(model, changed);
-  const saved = itinerary.notices.filter(isSaved);
-  const result = keepDayIds(itinerary, {
+  let written = writeItinerary(model, changed);
+  if (edit.do === "nights") {
+    // Set by somebody they stand in the wish from now on, and the trip says so.
+    const { wish: pinned } = pinNights(written, nightOf(itinerary, edit));
+    const fixed = createModel(plannable, pinned, options.today, thrift);
+    written = writeItinerary(fixed, weighTrip(fixed, changed.route, changed.days));
+  }
+  const result = keepDayIds(arranged, {
     ...written,
-    notices: [...written.notices, ...saved],
+    notices: [...written.notices, ...itinerary.notices.filter(isSaved)],
     ...(itinerary.thrift && { thrift: itinerary.thrift }),
   });
-  return { itinerary: result, moved: listMoved(itinerary, result, edit) };
+  return {
+    itinerary: result,
+    moved: compareTrips(arranged, result, new Set(named)),
+  };
 }
+
+/** The day after which the night falls that an edit is about, counted from 1; 0: about none. */
+const nightOf = ({ days }: Itinerary, edit: PlanEdit): number =>
+  edit.do === "nights" ? (days.find(({ id }) => id === edit.day)?.number ?? 0) : 0;
+
+/** Days, counted from 0, that have lost or got a visit by the edit itself. */
+function findTouched(before: Itinerary, after: Itinerary): Set<number> {
+  const seenOn = ({ days }: Itinerary) =>
+    new Map(
+      days.map(({ id, parts }) => [
+        id,
+        parts.flatMap((part) => (part.kind === "visit" ? part.sight : [])).join(),
+      ]),
+    );
+  const [was, is] = [seenOn(before), seenOn(after)];
+  return new Set(
+    after.days.flatMap(({ id }, day) => (was.has(id) && was.get(id) !== is.get(id) ? [day] : [])),
+  );
+}
+
+type Shown = { readonly route: Route; readonly days: readonly (readonly number[])[] };
+type Asked = {
+  readonly edit: PlanEdit;
+  /** The sight that was put on another day. */
+  readonly moved: number | undefined;
+  readonly night: number;
+  readonly seed: number;
+};
 
 function change(
   model: TripModel,
-  route: Route,
-  days: readonly (readonly number[])[],
-  edit: TripEdit,
-  seed: number,
+  shown: Shown,
+  touched: ReadonlySet<number>,
+  asked: Asked,
 ): TimedTrip {
+  const { edit, night, seed } = asked;
+  const { route, days } = shown;
+  // Held as it is: nothing is looked for.
+  if (edit.do === "lock-day") return finish(model, route, days);
   const lay = (next: Route, rounds = keepRounds) => {
     const keep = carryOver(model, route, days, next);
     return layDays(model, next, { rounds, seed, keep, bonus: keepBonus });
   };
-  if (edit.kind === "stay") {
-    const next = changeStay(model, route, edit.afterDay, edit.nights);
+  if (edit.do === "nights") {
+    const next = changeStay(model, route, night, edit.nights);
     if (next !== route) return lay(next);
   }
-  const changed = changeDays(model, route, days, edit);
+  const changed = changeDays(model, shown, touched, asked);
+  // Who wants a day more or less wants all others as they are.
+  if (edit.do === "free-day" || edit.do === "remove-day") return changed;
   if (changed.missed.length === 0 && keepsNights(model, route)) return changed;
   let best = keepsNights(model, route) ? changed : null;
   for (const next of findRoutesWith(model, route, seed)) {
@@ -93,16 +141,18 @@ function change(
 /** The route stays: only the days that the edit touches are laid anew. */
 function changeDays(
   model: TripModel,
-  route: Route,
-  days: readonly (readonly number[])[],
-  edit: TripEdit,
+  { route, days }: Shown,
+  given: ReadonlySet<number>,
+  { edit, moved }: Asked,
 ): TimedTrip {
   const offered = listOffered(model, route);
-  const touched = new Set<number>();
+  const touched = new Set(given);
   const timedTrip = days.map((sights, day) => {
     const stays = sights.filter((sight) => offered.get(sight)?.has(day));
     if (stays.length < sights.length) touched.add(day);
-    return stays;
+    // Where it was put the day does not hold it: it is seated where it does.
+    const isHeld = moved === undefined || repair(model, route, day, stays).length === stays.length;
+    return isHeld ? stays : stays.filter((sight) => sight !== moved);
   });
   const isOrderKept = timedTrip.every(
     (sights, day) => repair(model, route, day, sights).length === sights.length,
@@ -117,7 +167,11 @@ function changeDays(
     seatPinned(model, route, timedTrip, day, offered);
     if (timedTrip[day] !== before) touched.add(day);
   }
-  const isFilled = edit.kind !== "remove" && edit.kind !== "swap";
+  if (edit.do === "free-day" || edit.do === "remove-day") {
+    reseat(model, route, days, timedTrip, offered);
+    return finish(model, route, timedTrip);
+  }
+  const isFilled = edit.do !== "remove-item" && edit.do !== "replace-item";
   if (isFilled && touched.size > 0)
     fill(model, route, timedTrip, offered, (day) => touched.has(day) && !model.lockedDays.has(day));
   return finish(model, route, timedTrip);
@@ -159,29 +213,4 @@ function carryOver(
     ),
   );
   return carried;
-}
-
-function listMoved(before: Itinerary, after: Itinerary, edit: TripEdit): Moved[] {
-  const named = new Set(Object.values(edit).filter((value) => typeof value === "string"));
-  const find = ({ days }: Itinerary) =>
-    new Map(
-      days.flatMap(({ number, parts }) =>
-        parts.flatMap((part) =>
-          part.kind === "visit" ? [[part.sight, { name: part.name, day: number }] as const] : [],
-        ),
-      ),
-    );
-  const [old, now] = [find(before), find(after)];
-  const moved: Moved[] = [];
-  for (const id of new Set([...old.keys(), ...now.keys()])) {
-    const [from, to] = [old.get(id), now.get(id)];
-    if (named.has(id) || from?.day === to?.day) continue;
-    moved.push({
-      id,
-      name: from?.name ?? to?.name ?? id,
-      from: from?.day ?? null,
-      to: to?.day ?? null,
-    });
-  }
-  return moved;
 }

@@ -1,6 +1,8 @@
+import { sunOn } from "./begin-windows.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TimedDay } from "./timed-day.ts";
-import { gainOn, sunOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 import { dayCosts } from "./where-weights.ts";
 
 const hills = new Set(["hills", "mountains"]);

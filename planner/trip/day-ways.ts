@@ -1,5 +1,7 @@
+import { type Departure, findDeparture } from "./departures.ts";
 import { getSight } from "./facts-index.ts";
-import { type Departure, findDeparture, findDistance, type Stop } from "./travel-times.ts";
+import type { Stop } from "./stops.ts";
+import { findDistance } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** From stop to stop of a day. */

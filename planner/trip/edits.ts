@@ -1,97 +1,135 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Pin, Wish } from "#contract/trip/wish.ts";
+import type { TripEdit } from "#trip/edits/trip-edit.ts";
+import { findDay, findVisit } from "./find-visit.ts";
 
-/** One change of a shown trip. Days are counted from 1. */
-export type TripEdit =
-  /** The sight stays in the trip, on that day where one is given, at that minute where one is given. */
-  | {
-      readonly kind: "pin";
-      readonly sight: string;
-      readonly day: number | null;
-      readonly at?: number;
-    }
-  | { readonly kind: "unpin"; readonly sight: string }
-  /** Never offered again; its time is used for something else. */
-  | { readonly kind: "ban"; readonly id: string }
-  /** Gone, and its time stays free. */
-  | { readonly kind: "remove"; readonly sight: string }
-  | { readonly kind: "move"; readonly sight: string; readonly day: number }
+/** Edits of a trip's days that the planner lays out again: days and visits by their ids. */
+export type PlannedEdit = Extract<
+  TripEdit,
+  {
+    do:
+      | "free-day"
+      | "remove-day"
+      | "rename-day"
+      | "lock-day"
+      | "remove-item"
+      | "move-item"
+      | "replace-item"
+      | "time"
+      | "fix";
+  }
+>;
+
+/** Edits of the wish: the planner finds the days that fulfil it. */
+export type WishEdit =
   /** A sight or base that must be in the trip from now on. */
-  | { readonly kind: "add"; readonly id: string }
-  /** The stay that begins after that day has so many nights: others give or take them. */
-  | { readonly kind: "stay"; readonly afterDay: number; readonly nights: number }
-  | { readonly kind: "lock"; readonly day: number }
-  | { readonly kind: "unlock"; readonly day: number }
-  /** One sight for another, on the same day. */
-  | { readonly kind: "swap"; readonly out: string; readonly in: string };
+  | { readonly do: "want"; readonly id: string }
+  /** A sight or base that is never offered again; its time is used for something else. */
+  | { readonly do: "never"; readonly id: string }
+  /** The stay of that day's night has so many: the other stays give or take them. */
+  | { readonly do: "nights"; readonly day: string; readonly nights: number };
 
-/** The wish as it is after the edit; its dates are those that the trip has. */
-export function editWish({ wish, from, days }: Itinerary, edit: TripEdit): Wish {
-  const fixed: Wish = { ...wish, when: { from, days: days.length } };
-  const without = (id: string): Wish => ({
-    ...fixed,
-    must: fixed.must.filter((other) => other !== id),
-    pins: fixed.pins.filter((pin) => !(pin.kind === "sight" && pin.sight === id)),
+/** One change of a planned trip. */
+export type PlanEdit = PlannedEdit | WishEdit;
+
+export const isWishEdit = (edit: PlanEdit): edit is WishEdit =>
+  edit.do === "want" || edit.do === "never" || edit.do === "nights";
+
+/** The sights and bases that an edit is about. */
+export function listNamed(edit: PlanEdit, trip: Itinerary): string[] {
+  if (edit.do === "want" || edit.do === "never") return [edit.id];
+  const sight = "item" in edit ? findVisit(trip.days, edit.item)?.sight : undefined;
+  return [...(sight ? [sight] : []), ...(edit.do === "replace-item" ? [edit.sight] : [])];
+}
+
+const without = (wish: Wish, id: string): Wish => ({
+  ...wish,
+  must: wish.must.filter((other) => other !== id),
+  pins: wish.pins.filter((pin) => !(pin.kind === "sight" && pin.sight === id)),
+});
+const never = (wish: Wish, id: string): Wish => ({
+  ...wish,
+  never: [...wish.never.filter((other) => other !== id), id],
+});
+const wanted = (wish: Wish, id: string): Wish => ({
+  ...wish,
+  never: wish.never.filter((other) => other !== id),
+});
+const pin = (wish: Wish, added: Pin): Wish => ({ ...wish, pins: [...wish.pins, added] });
+const unlock = (wish: Wish, day: number): Wish => ({
+  ...wish,
+  pins: wish.pins.filter((other) => !(other.kind === "day" && other.day === day)),
+});
+
+/** Pins on the days that they were set on, wherever those stand now; those of days that are gone are gone. */
+function carryPins(
+  pins: readonly Pin[],
+  before: Itinerary["days"],
+  days: Itinerary["days"],
+): Pin[] {
+  const numberOf = new Map(days.map(({ id, number }) => [id, number]));
+  return pins.flatMap((one): Pin[] => {
+    const id = before[(one.day ?? 0) - 1]?.id;
+    // Of no day, or of one beyond the trip, which is said as a conflict.
+    if (one.day === null || id === undefined) return [one];
+    const day = numberOf.get(id);
+    // Who has a night must have a day after it; where it had none before, that is said as a conflict.
+    const isLast = one.kind === "night" && day === days.length && one.day < before.length;
+    return day === undefined || isLast ? [] : [{ ...one, day }];
   });
-  const never = (changed: Wish, id: string): Wish => ({
-    ...changed,
-    never: [...changed.never.filter((other) => other !== id), id],
-  });
-  const pin = (changed: Wish, added: Pin): Wish => ({ ...changed, pins: [...changed.pins, added] });
-  const wanted = (changed: Wish, id: string): Wish => ({
-    ...changed,
-    never: changed.never.filter((other) => other !== id),
-  });
-  switch (edit.kind) {
-    case "pin":
-      return pin(wanted(without(edit.sight), edit.sight), {
-        kind: "sight",
-        sight: edit.sight,
-        day: edit.day,
-        ...(edit.at !== undefined && { at: edit.at }),
-      });
-    case "move":
-      return pin(without(edit.sight), { kind: "sight", sight: edit.sight, day: edit.day });
-    case "unpin":
-      return without(edit.sight);
-    case "ban":
-      return dropNights(never(without(edit.id), edit.id), edit.id);
-    case "remove":
-      return never(without(edit.sight), edit.sight);
-    case "add": {
-      const changed = wanted(fixed, edit.id);
+}
+
+/** The wish as it is after the edit. `trip`: as it was; `days`: as the edit leaves them. */
+export function editWish(trip: Itinerary, edit: PlanEdit, days: Itinerary["days"]): Wish {
+  const wish: Wish = {
+    ...trip.wish,
+    when: { from: trip.from, days: days.length },
+    pins: carryPins(trip.wish.pins, trip.days, days),
+  };
+  const dayOf = (id: string) => days.find((day) => day.id === id)?.number ?? 0;
+  const sight = "item" in edit ? (findVisit(trip.days, edit.item)?.sight ?? "") : "";
+  switch (edit.do) {
+    case "want": {
+      const changed = wanted(wish, edit.id);
       return changed.must.includes(edit.id)
         ? changed
         : { ...changed, must: [...changed.must, edit.id] };
     }
-    case "swap": {
-      const day = findDay(days, edit.out);
-      const changed = wanted(never(without(edit.out), edit.out), edit.in);
-      return pin(changed, { kind: "sight", sight: edit.in, day });
+    case "never":
+      return dropNights(never(without(wish, edit.id), edit.id), edit.id);
+    case "free-day":
+      return pin(wish, { kind: "day", day: dayOf(edit.id) });
+    case "lock-day": {
+      const day = dayOf(edit.day);
+      return edit.locked ? pin(unlock(wish, day), { kind: "day", day }) : unlock(wish, day);
     }
-    case "lock":
-      return fixed.pins.some((other) => other.kind === "day" && other.day === edit.day)
-        ? fixed
-        : pin(fixed, { kind: "day", day: edit.day });
-    case "unlock":
-      return {
-        ...fixed,
-        pins: fixed.pins.filter((other) => !(other.kind === "day" && other.day === edit.day)),
-      };
-    case "stay":
-      return fixed;
+    case "remove-item":
+      return never(without(wish, sight), sight);
+    case "move-item":
+      return pin(without(wish, sight), { kind: "sight", sight, day: dayOf(edit.day) });
+    case "replace-item": {
+      const changed = wanted(never(without(wish, sight), sight), edit.sight);
+      return pin(changed, { kind: "sight", sight: edit.sight, day: findDay(trip.days, sight) });
+    }
+    case "time": {
+      const at = edit.at === null ? {} : { at: Math.min(1439, edit.at) };
+      const day = findDay(trip.days, sight);
+      return pin(without(wish, sight), { kind: "sight", sight, day, ...at });
+    }
+    case "fix": {
+      const free = without(wish, sight);
+      if (edit.fixed === "no") return free;
+      const day = edit.fixed === "day" ? findDay(trip.days, sight) : null;
+      return pin(free, { kind: "sight", sight, day });
+    }
+    case "nights":
+    case "rename-day":
+    case "remove-day":
+      return wish;
   }
 }
 
 const dropNights = (wish: Wish, id: string): Wish => ({
   ...wish,
-  pins: wish.pins.filter((pin) => !(pin.kind === "night" && pin.base === id)),
+  pins: wish.pins.filter((one) => !(one.kind === "night" && one.base === id)),
 });
-
-/** The day of a visit, counted from 1; null where it is not in the trip. */
-export function findDay(days: Itinerary["days"], sight: string): number | null {
-  const day = days.find(({ parts }) =>
-    parts.some((part) => part.kind === "visit" && part.sight === sight),
-  );
-  return day?.number ?? null;
-}

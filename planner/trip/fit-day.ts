@@ -6,7 +6,8 @@ import type { Route } from "./route.ts";
 import { timeDay } from "./time-day.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { journeyMinutes } from "./timed-trip.ts";
-import { gainOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 /** Drops what does not fit into exact times: what brings least first, never what must be seen if it can stay. */
 export function repair(

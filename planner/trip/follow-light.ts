@@ -4,15 +4,18 @@ import { risesEarly } from "./open-windows.ts";
 import { timeDay } from "./time-day.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { finish, type TimedTrip } from "./timed-trip.ts";
-import { gainOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 const early = new Set(["sunrise", "morning"]);
 const late = new Set(["afternoon", "sunset", "evening", "night"]);
 const afterNoon = 750;
 const beforeNoon = 720;
+
 /** Who rises for it comes while the light is low. */
 const lowLight = 510;
 const lowLightShare = 0.4;
+
 /** Minutes of way that a better hour may cost, and points that it must be worth. */
 const mostWay = 30;
 const leastWon = 15;

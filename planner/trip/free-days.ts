@@ -5,7 +5,8 @@ import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
-import { gainOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 /** Minutes of sights and ways below which a day is a free one, and what is free of it. */
 const fewMinutes = 270;

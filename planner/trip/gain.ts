@@ -1,5 +1,6 @@
 import type { PlannableSight } from "#contract/content/plannable.ts";
 import type { Wish } from "#contract/trip/wish.ts";
+import { type Prices, pricesOn } from "#trip/entrance.ts";
 import type { Traveller } from "./traveller.ts";
 
 /** A reason to come to India is worth four that are worth half a day. */
@@ -69,21 +70,34 @@ const everyRupee = 30;
 const shareOfCost = ({ thrift }: Traveller): number =>
   thrift >= everyRupee ? 1 : thrift > 1 ? 0.9 : 0.4;
 
-/** Rupees of all tickets of the party; null where nobody knows. */
-export function partyFee({ fee }: PlannableSight, traveller: Traveller): number | null {
-  if (!fee) return null;
-  if (fee.per === "vehicle" || fee.per === "boat")
-    return priceOf(fee, traveller) * Math.max(1, Math.ceil(traveller.heads / 6));
-  if (fee.per === "group") return priceOf(fee, traveller);
-  const adult = priceOf(fee, traveller);
+/** Rupees of a ticket that costs the party by heads. */
+export function payPrices(prices: Prices, traveller: Traveller): number {
+  const adult = priceOf(prices, traveller);
   const child = (age: number) =>
-    fee.child !== undefined && age < (fee.childUnder ?? 12) ? fee.child : adult;
+    prices.child !== undefined && age < (prices.childUnder ?? 12) ? prices.child : adult;
   return adult * traveller.adults + traveller.children.reduce((all, age) => all + child(age), 0);
 }
 
-function priceOf(fee: NonNullable<PlannableSight["fee"]>, { passport }: Traveller): number {
-  if (passport === "indian") return fee.indian;
-  return passport === "saarc" ? (fee.saarc ?? fee.foreign) : fee.foreign;
+/** Rupees of all tickets of the party on a day (ISO; null: on most days); null where nobody knows. */
+export function feeOn(
+  { fee }: PlannableSight,
+  traveller: Traveller,
+  date: string | null,
+): number | null {
+  if (!fee) return null;
+  const prices = pricesOn(fee, date);
+  if (fee.per === "vehicle" || fee.per === "boat")
+    return priceOf(prices, traveller) * Math.max(1, Math.ceil(traveller.heads / 6));
+  return fee.per === "group" ? priceOf(prices, traveller) : payPrices(prices, traveller);
+}
+
+/** Rupees of all tickets of the party on most days; null where nobody knows. */
+export const partyFee = (sight: PlannableSight, traveller: Traveller): number | null =>
+  feeOn(sight, traveller, null);
+
+function priceOf(prices: Prices, { passport }: Traveller): number {
+  if (passport === "indian") return prices.indian;
+  return passport === "saarc" ? (prices.saarc ?? prices.foreign) : prices.foreign;
 }
 
 /** What takes half a day takes no longer for who has time: it ends when it ends. */

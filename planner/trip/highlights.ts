@@ -5,7 +5,8 @@ import { gainOf, scoreOf } from "./gain.ts";
 import { livesAtStart } from "./home.ts";
 import { goesThrough } from "./pull.ts";
 import { listHolds } from "./stay-cost.ts";
-import { isBanned, isBarred, isTooLate, type TripModel, usualGain } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { isBanned, isBarred, isTooLate, usualGain } from "./visit-gain.ts";
 import { highlights as weights } from "./where-weights.ts";
 
 interface Highlight {

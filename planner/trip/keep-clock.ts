@@ -1,4 +1,4 @@
-import { changeMinutes, type Hop } from "./hops.ts";
+import { changeMinutes, type Hop } from "./hop.ts";
 
 /** Hops that lead from one base to the next, any of which may be taken, each with its cost in minutes. */
 export type HopChoice = readonly { readonly hop: Hop; readonly cost: number }[];
@@ -23,6 +23,7 @@ export interface TimedWay {
 
 /** A minute of the morning's rest against one on the way. */
 const restCost = 0.25;
+
 /** Nothing that departs before half past five is worth the night. */
 const firstDeparture = 330;
 

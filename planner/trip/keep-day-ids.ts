@@ -7,16 +7,29 @@ const signsOf = ({ wakes, sleeps, parts }: Itinerary["days"][number]): DaySigns 
   sights: parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])),
 });
 
-/** The trip after a change with the ids that its days had before it; new days have ids that no day ever had. */
+/** As many days, from and to the same places: each goes on, whatever is seen on it. */
+const hasSameNights = (before: readonly DaySigns[], after: readonly DaySigns[]): boolean =>
+  before.length === after.length &&
+  after.every(({ wakes, sleeps }, index) => {
+    const was = before[index];
+    return was?.wakes === wakes && was.sleeps === sleeps;
+  });
+
+/** The trip after a change with the ids and titles that its days had before it; new days have ids that no day ever had. */
 export function keepDayIds(
   before: Pick<Itinerary, "days" | "nextDay">,
   after: Itinerary,
 ): Itinerary {
-  const { ids, next } = carryIds(
-    before.days.map((day) => ({ ...signsOf(day), id: day.id })),
-    after.days.map(signsOf),
-    before.nextDay,
-  );
-  const days = after.days.map((day, index) => ({ ...day, id: ids[index] ?? day.id }));
+  const was = before.days.map((day) => ({ ...signsOf(day), id: day.id }));
+  const is = after.days.map(signsOf);
+  const { ids, next } = hasSameNights(was, is)
+    ? { ids: was.map(({ id }) => id), next: before.nextDay }
+    : carryIds(was, is, before.nextDay);
+  const titles = new Map(before.days.map(({ id, title }) => [id, title]));
+  const days = after.days.map(({ title: _, ...day }, index) => {
+    const id = ids[index] ?? day.id;
+    const title = titles.get(id);
+    return { ...day, id, ...(title && { title }) };
+  });
   return { ...after, days, nextDay: next };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { beginsOn } from "./begin-windows.ts";
+import { buildRoute } from "./build-route.ts";
 import { createModel } from "./create-model.ts";
 import { layDays } from "./lay-days.ts";
-import { buildRoute } from "./search-routes.ts";
 import { timeDay } from "./time-day.ts";
-import { beginsOn } from "./trip-model.ts";
 
 const plannable = getPlannable();
 const wish = { when: { from: "2027-09-05", days: 9 }, start: "base:shimla" };
@@ -18,6 +18,7 @@ const route = buildRoute(
   [stay("shimla", 2), stay("kalpa", 2), stay("kaza", 3), stay("manali", 1)],
   { start: 0, end: 0 },
 );
+
 const lay = (at: number) =>
   layDays(model, route, {
     rounds: 1,

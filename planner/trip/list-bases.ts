@@ -1,12 +1,16 @@
 import type { StayValues } from "./stay-values.ts";
-import { gainOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 const mostBases = 90;
+
 /** Of so many the value of two days is reckoned, by the points of so many of their best sights. */
 const mostLooked = 150;
 const bestSights = 8;
+
 /** Points before all others for what is meant. */
 const meantFirst = 2000;
+
 /** Kilometres from both ends beyond which nothing is looked for: so many, and more with each day. */
 const farthestKm = 700;
 const farthestKmADay = 120;

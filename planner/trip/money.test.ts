@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
+import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { likely } from "./likely-price.ts";
 import { planTrip } from "./plan-trip.ts";
@@ -36,26 +37,70 @@ test("no trip's sum runs from one end to more than half as much again", () => {
   }
 });
 
-test("one ticket of two sights is paid once on its day, and the second says so", () => {
-  const trip = plan({
+const planSights = (...seen: [sight: string, day: number][]) =>
+  plan({
     when: { from: "2027-02-08", days: 3 },
     start: "base:mahabalipuram",
-    must: ["shore-temple", "five-rathas"],
-    pins: [
-      { kind: "sight", sight: "shore-temple", day: 2 },
-      { kind: "sight", sight: "five-rathas", day: 2 },
-    ],
+    must: seen.map(([sight]) => sight),
+    pins: seen.map(([sight, day]) => ({ kind: "sight", sight, day })),
   });
-  const both = trip.days
-    .flatMap(({ parts }) => parts)
-    .filter(
-      (part) => part.kind === "visit" && ["shore-temple", "five-rathas"].includes(part.sight),
-    );
-  const fees = both.map((part) => (part.kind === "visit" ? part.fee : null));
-  expect(fees).toEqual([1200, 0]);
+const visitsOf = ({ days }: ReturnType<typeof plan>, ...ids: string[]) =>
+  days.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === "visit" && ids.includes(part.sight) ? [part] : [])),
+  );
+
+test("one ticket of several sights is paid once on its day, and says so at each", () => {
+  const trip = planSights(["shore-temple", 2], ["five-rathas", 2]);
+  const both = visitsOf(trip, "shore-temple", "five-rathas");
+  expect(both.map(({ fee }) => fee)).toEqual([1200, 0]);
+  expect(both[0]?.notices).toContainEqual(
+    expect.objectContaining({
+      code: "ticket-with",
+      values: expect.objectContaining({ days: 1 }),
+    }),
+  );
   expect(both[1]).toMatchObject({
     notices: expect.arrayContaining([expect.objectContaining({ code: "ticket-shared" })]),
   });
+  expect(checkItinerary(plannable, trip, "2026-11-22")).toEqual([]);
+});
+
+test("a ticket of one day is paid on each of two days", () => {
+  const trip = planSights(["shore-temple", 1], ["five-rathas", 3]);
+  const opened = visitsOf(trip, "shore-temple", "five-rathas", "arjunas-penance");
+  expect(opened.reduce((sum, { fee }) => sum + (fee ?? 0), 0)).toBe(2 * 1200);
+  expect(checkItinerary(plannable, trip, "2026-11-22")).toEqual([]);
+});
+
+test("the checker sees a ticket that is paid twice, left out, or of another day's price", () => {
+  const trip = planSights(["shore-temple", 2], ["five-rathas", 2]);
+  const charge = (sight: string, fee: number) => {
+    const days = trip.days.map((day) => ({
+      ...day,
+      parts: day.parts.map((part) =>
+        part.kind === "visit" && part.sight === sight ? { ...part, fee } : part,
+      ),
+    }));
+    return checkItinerary(plannable, { ...trip, days }, "2026-11-22").map(({ rule }) => rule);
+  };
+  expect(charge("five-rathas", 1200)).toEqual(["money"]);
+  expect(charge("shore-temple", 0)).toContain("money");
+  expect(charge("shore-temple", 1100)).toContain("money");
+});
+
+test("a safari at a weekend costs a weekend's permit", () => {
+  const feeOn = (day: number) =>
+    visitsOf(
+      plan({
+        when: { from: "2027-02-04", days: 4 },
+        start: "base:madla",
+        must: ["panna"],
+        pins: [{ kind: "sight", sight: "panna", day }],
+      }),
+      "panna",
+    )[0]?.fee;
+  expect(feeOn(2)).toBe(10_000);
+  expect(feeOn(3)).toBe(11_320);
 });
 
 test("beside the single rides stands a car with its driver for the days on the road", () => {

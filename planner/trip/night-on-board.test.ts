@@ -59,7 +59,7 @@ test("a trip that begins where the boat lies sleeps there for it, in its first p
 });
 
 test("banned it is gone, and the day begins when it likes", () => {
-  const { itinerary } = changeTrip(plannable, plan({}), { kind: "ban", id: boat }, { today });
+  const { itinerary } = changeTrip(plannable, plan({}), { do: "never", id: boat }, { today });
   expect(boarded(itinerary)).toBe(-1);
   expect(itinerary.days.some(({ aboard }) => aboard)).toBe(false);
   expect(itinerary.stays.some(({ aboard }) => aboard)).toBe(false);

@@ -1,6 +1,7 @@
 import type { Budget } from "#contract/trip/itinerary.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
+import { openOn } from "./begin-windows.ts";
 import { daysFrom } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listFestivalNotices } from "./festivals.ts";
@@ -10,7 +11,8 @@ import type { Sun } from "./open-windows.ts";
 import { climbsTooFast, highLand } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
-import { leadDays, openOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { leadDays } from "./visit-gain.ts";
 
 /** What to know of one visit on its day. */
 export function listVisitNotices(

@@ -1,9 +1,13 @@
+import { beginsOn } from "./begin-windows.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { isTooHigh, tiresTooSoon } from "./heights.ts";
 import { highLand, lacksRest } from "./rest.ts";
 import { endsOn, findAboard, type Route, wakesOn } from "./route.ts";
-import { findDistance, findNearRoad, type Stop } from "./travel-times.ts";
-import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
+import type { Stop } from "./stops.ts";
+import { findNearRoad } from "./straight-roads.ts";
+import { findDistance } from "./travel-times.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 /** A sight of another base is gone to for the day within so many minutes. */
 const detourMinutes = 75;

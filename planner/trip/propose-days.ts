@@ -1,20 +1,18 @@
-import {
-  createProblem,
-  type DayInput,
-  type PlaceInput,
-  type ProblemInput,
-} from "#planner/core/create-problem.ts";
+import { createProblem } from "#planner/core/create-problem.ts";
 import type { Plan, Problem } from "#planner/core/problem.ts";
+import type { DayInput, PlaceInput } from "#planner/core/problem-input.ts";
 import { solve } from "#planner/core/solve.ts";
+import { beginsOn } from "./begin-windows.ts";
 import { findLimits } from "./day-limits.ts";
+import { mealMinutes, needsMeal } from "./day-meals.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
-import { limitOf } from "./kind-limits.ts";
+import { listStanding, shareOfKind } from "./kind-limits.ts";
+import { measureWays } from "./measure-ways.ts";
 import { isForSunrise } from "./open-windows.ts";
 import { beginsFreely, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
-import { mealMinutes, mostBefore, needsMeal } from "./time-day.ts";
-import { findDeparture, findDistance, type Stop } from "./travel-times.ts";
-import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 export interface LayOptions {
   readonly rounds: number;
@@ -135,103 +133,8 @@ export function poseDays(
   return { problem, from, read };
 }
 
-/** What stands on days that are not open: sights, and the day of each. */
-function listStanding(
-  keep: readonly (readonly number[])[] | undefined,
-  open: readonly number[],
-): Map<number, number> {
-  const standing = new Map<number, number>();
-  keep?.forEach((list, day) => {
-    if (!open.includes(day)) for (const sight of list) standing.set(sight, day);
-  });
-  return standing;
-}
-
-/**
- * What counts of a kind beside those of it that stand: with a sum s there, x more are worth
- * l²·x / ((l + s)(l + s + x)), which is the same law of smaller prizes under another limit.
- */
-function shareOfKind(
-  model: TripModel,
-  kind: string,
-  standing: ReadonlyMap<number, number>,
-): { readonly prize: number; readonly limit: number } {
-  const limit = limitOf(model, kind);
-  let sum = 0;
-  for (const [sight, day] of standing) {
-    const item = getSight(model.facts, sight);
-    if (item.kind === kind && hasKind(item)) sum += gainOn(model, sight, day);
-  }
-  const prize = (limit / (limit + sum)) ** 2;
-  return { prize, limit: prize * (limit + sum) };
-}
-
-const noWay = 5000;
-
-/** By `from * 1000 + to`: the day on which the route leads from base to base, whose trains are meant. */
-function listMoveDays(model: TripModel, route: Route): Map<number, number> {
-  const days = new Map<number, number>();
-  model.dates.forEach((_, day) => {
-    const key = wakesOn(route, day) * 1000 + endsOn(route, day);
-    if (!days.has(key)) days.set(key, day);
-  });
-  return days;
-}
-
 /** True where a visit may begin before the traveller's own day does, such as at sunrise. */
 const opensEarly = (model: TripModel, sight: number, days: Iterable<number>): boolean =>
   [...days].some((day) =>
     beginsOn(model, sight, day).some(([first]) => first < model.traveller.start),
   );
-
-/** Minutes of the day's morning that are gone by when one has come over by the clock; null where nothing goes. */
-function goneInMorning(model: TripModel, a: Stop, b: Stop, day: number): number | null {
-  const { start, boards } = model.traveller;
-  const soonest = day > 0 ? boards : start;
-  const goes = findDeparture(model, a, b, model.timetable[day] as number, start, soonest);
-  return goes && Math.max(1, goes.arrives - start);
-}
-
-/**
- * Ways between the nodes: bases, the same bases as one wakes in them before the day's own begin, and
- * sights. Whoever wakes early does so for what is near and opens early, or leaves as on any day.
- */
-function measureWays(
-  model: TripModel,
-  route: Route,
-  bases: readonly number[],
-  sights: readonly number[],
-  isEarly: readonly boolean[],
-  earliest: number,
-): Pick<ProblemInput, "nodes" | "travel" | "effort" | "road"> {
-  const { start } = model.traveller;
-  const days = listMoveDays(model, route);
-  const middles = bases.map((base): Stop => ({ base, sight: null }));
-  const stops = [
-    ...middles,
-    ...middles,
-    ...sights.map((sight): Stop => ({ base: getSight(model.facts, sight).base, sight })),
-  ];
-  const nodes = stops.length;
-  const firstSight = 2 * bases.length;
-  const travel = new Int32Array(nodes * nodes);
-  const effort = new Int32Array(nodes * nodes);
-  const road = new Int32Array(nodes * nodes);
-  for (let i = 0; i < nodes; i++) {
-    const wakesEarly = i >= bases.length && i < firstSight;
-    for (let j = 0; j < nodes; j++) {
-      const at = i * nodes + j;
-      const [a, b] = [stops[i] as Stop, stops[j] as Stop];
-      const day = a.base === b.base ? 0 : (days.get(a.base * 1000 + b.base) ?? 0);
-      const way = findDistance(model, a, b, model.timetable[day] as number);
-      const minutes = way ? way.minutes : noWay;
-      const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
-      const isMove = i < firstSight && days.has(a.base * 1000 + b.base);
-      const gone = way?.clocked && isMove ? goneInMorning(model, a, b, day) : null;
-      travel[at] = (gone ?? minutes) + (isLate ? start - earliest : 0);
-      effort[at] = minutes;
-      road[at] = way ? way.road : noWay;
-    }
-  }
-  return { nodes, travel, effort, road };
-}

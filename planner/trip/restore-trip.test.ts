@@ -202,7 +202,7 @@ test("what a link of before codes says of the budget is kept as it was written; 
 
 test("ids of days outlive edits: the same trip with one night more names its days as before", () => {
   const [stay] = planned.stays;
-  const edit = { kind: "stay", afterDay: 1, nights: (stay?.nights ?? 1) + 1 } as const;
+  const edit = { do: "nights", day: "d1", nights: (stay?.nights ?? 1) + 1 } as const;
   const longer = changeTrip(plannable, planned, edit, { today }).itinerary;
   const was = new Set(planned.days.map(({ id }) => id));
   const kept = longer.days.filter(({ id }) => was.has(id));

@@ -5,17 +5,19 @@ import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays, type SkeletonVisit } from "#trip/skeleton-days.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
+import { openOn } from "./begin-windows.ts";
 import { createModel } from "./create-model.ts";
 import { getSight } from "./facts-index.ts";
 import { readRoute } from "./read-route.ts";
 import { endsAboard, endsOn, type Route, wakesOn } from "./route.ts";
 import { isSaved } from "./save-money.ts";
+import type { Stop } from "./stops.ts";
 import { timeDay } from "./time-day.ts";
 import { mostMinute, type TimedDay, type TimedVisit } from "./timed-day.ts";
 import { timeBareDay, weighTrip } from "./timed-trip.ts";
-import { findDistance, type Stop } from "./travel-times.ts";
+import { findDistance } from "./travel-times.ts";
 import { noThrift, type Thrift } from "./traveller.ts";
-import { openOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
 /**
@@ -52,7 +54,8 @@ export function restoreTrip(
     days: trip.days.map((day, index) => {
       const told = tellChanges(day, held[index] as HeldDay);
       const notices = [...told.notices, ...(gone.get(index) ?? [])];
-      return { ...told, notices, id: written[index]?.id ?? day.id };
+      const { id = day.id, title } = written[index] ?? {};
+      return { ...told, notices, id, ...(title && { title }) };
     }),
     nextDay: skeleton.n ?? written.length + 1,
     notices: [

@@ -1,6 +1,8 @@
+import { beginsOn } from "./begin-windows.ts";
 import { getSight } from "./facts-index.ts";
 import { findDistance } from "./travel-times.ts";
-import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 /** Where one wakes after each night, and which nights are slept on the way there. */
 export interface Route {

@@ -8,9 +8,9 @@ import { sayEnglish } from "#words/english.ts";
 import { explainAbsence } from "./alternatives.ts";
 import { createModel } from "./create-model.ts";
 import { anyWeekday, timetableDay } from "./dates.ts";
+import type { Passage } from "./passages.ts";
 import { planTrip } from "./plan-trip.ts";
 import { listMissedNotices } from "./run-days.ts";
-import type { Passage } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 
 const today = "2026-11-22";

@@ -2,12 +2,13 @@ import type { ValuesOf } from "#trip/codes.ts";
 import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { anyWeekday } from "./dates.ts";
-import { everyDay, type Hop, runsOn } from "./hops.ts";
-import type { Passage } from "./travel-times.ts";
+import { everyDay, type Hop, runsOn } from "./hop.ts";
+import type { Passage } from "./passages.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Rest days so few are named in place of the days on which it runs. */
 const mostRestDays = 2;
+
 /** Who goes otherwise on a day without the train is told of it from so many minutes on. */
 const worthSaying = 20;
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { buildRoute } from "./build-route.ts";
 import { createModel } from "./create-model.ts";
-import { buildRoute, estimateOf, RouteSearch } from "./search-routes.ts";
+import { estimateOf } from "./estimate-route.ts";
+import { RouteSearch } from "./search-routes.ts";
 import { StayValues } from "./stay-values.ts";
 
 const plannable = getPlannable();

@@ -1,8 +1,10 @@
 import { isClockless } from "./dates.ts";
-import { changeMinutes, everyDay, type Hop, type Hops, runsOn } from "./hops.ts";
+import { changeMinutes, everyDay, type Hop, runsOn } from "./hop.ts";
+import type { Hops } from "./hops.ts";
 
 /** Minutes, fares counted in. */
 const farthestCost = 4000;
+
 /** Door to door in one go, however cheap: a night and two days on trains. */
 const longestDay = 1900;
 

@@ -1,15 +1,17 @@
 import { worthOfKind } from "#planner/core/problem.ts";
 import { costOfBlind, costOfDark } from "./day-cost.ts";
+import { findDeparture } from "./departures.ts";
 import { getSight } from "./facts-index.ts";
 import { worthOfFestivals } from "./festivals.ts";
 import { hasKind } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
 import { costOfRoute } from "./route-cost.ts";
+import type { Stop } from "./stops.ts";
 import { findBareWay, timeDay } from "./time-day.ts";
 import { mostMinute, type TimedDay } from "./timed-day.ts";
-import { findDeparture, type Stop } from "./travel-times.ts";
-import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn, isBanned } from "./visit-gain.ts";
 import { dayCosts, mustWorth } from "./where-weights.ts";
 
 /** A route with its days laid out. */

@@ -4,10 +4,12 @@ import { HopFinder, unreachable } from "./tour-hops.ts";
 import { insertTargets, mostOrdered, orderTargets } from "./tour-order.ts";
 import { addRest } from "./tour-rest.ts";
 import type { Tour, TourStay } from "./tour-shape.ts";
-import { isBanned, isBarred, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { isBanned, isBarred } from "./visit-gain.ts";
 
 /** So near a must is seen from another's bed, or from where one begins or ends. */
 const sameMinutes = 75;
+
 /** Nights are compared before minutes. */
 const nightWeight = 10_000;
 

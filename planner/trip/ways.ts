@@ -1,6 +1,7 @@
 import { anyWeekday, clockless, monthOfTimetable } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
-import { changeMinutes, everyDay, type Hop, type Hops, listHops, runsOn } from "./hops.ts";
+import { changeMinutes, everyDay, type Hop, runsOn } from "./hop.ts";
+import { type Hops, listHops } from "./hops.ts";
 import {
   type HopChoice,
   readChoices,

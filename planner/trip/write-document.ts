@@ -72,7 +72,7 @@ function writeDay(day: PlannedDay): TripDay {
     .map(({ part, id }) => writeItem(part, id));
   return {
     id: day.id,
-    title: "",
+    title: day.title ?? "",
     text: "",
     place: { base: day.wakes.id, name: name(day.wakes.name) },
     night: writeNight(day),

@@ -32,21 +32,21 @@ export const moneyMutants: Mutant[] = [
   },
   {
     name: "the persons' parts lose the odd paisa",
-    file: "contract/quote/quote-total.ts",
+    file: "contract/quote/money-arithmetic.ts",
     text: "each + (index < rest ? 1 : 0)",
     broken: "each",
     test: "contract/quote/quote-total.test.ts",
   },
   {
     name: "half a paisa is rounded down",
-    file: "contract/quote/quote-total.ts",
+    file: "contract/quote/money-arithmetic.ts",
     text: "* BigInt(numerator) * 2n + BigInt(denominator)",
     broken: "* BigInt(numerator) * 2n",
     test: "contract/quote/quote-total.test.ts",
   },
   {
     name: "the parts of a schedule drift from the sum",
-    file: "contract/quote/quote-total.ts",
+    file: "contract/quote/money-arithmetic.ts",
     text: "const part = until - given;",
     broken: "const part = takeShare(sum, one);",
     test: "contract/quote/quote-total.test.ts",
@@ -67,7 +67,7 @@ export const moneyMutants: Mutant[] = [
   },
   {
     name: "a sum beyond all trips is taken",
-    file: "contract/quote/quote-total.ts",
+    file: "contract/quote/money-arithmetic.ts",
     text: " || sum > mostSum",
     broken: "",
     test: "contract/quote/quote-total.test.ts",

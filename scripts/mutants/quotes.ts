@@ -74,7 +74,7 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: "no margin is asked on extra beds and children",
-    file: "contract/quote/quote-total.ts",
+    file: "contract/quote/line-sum.ts",
     text: "const each = sellingPrice(price, item.margin);",
     broken: 'const each = sellingPrice(price, unit.of === "room" ? item.margin : null);',
     test: "contract/quote/quote-total.test.ts",

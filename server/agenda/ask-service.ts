@@ -1,6 +1,6 @@
 import { brand } from "#contract/brand.ts";
-import { listServiceDays } from "#contract/quote/quote-stays.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import { listServiceDays } from "#contract/quote/stay-dates.ts";
 import type { Ask, AskedFor, AskInput, AskPreview, AskSent } from "#contract/wire/agenda.ts";
 import { askTexts } from "#contract/wire/agenda.ts";
 import type { AskChange, AskChannel } from "#contract/wire/ask-states.ts";

@@ -1,5 +1,5 @@
 import { brand } from "#contract/brand.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import type { Config } from "#server/config/config.ts";
 import { layOutMail } from "#server/mail/layout.ts";

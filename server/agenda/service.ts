@@ -1,4 +1,5 @@
-import { SumError, sumMargin } from "#contract/quote/quote-total.ts";
+import { SumError } from "#contract/quote/money-arithmetic.ts";
+import { sumMargin } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { DayTask, Departure, QuoteNumbers } from "#contract/wire/agenda.ts";
 import type { Admin } from "#server/calls/callers.ts";

@@ -11,6 +11,7 @@ import {
   type PlacedBase,
   type PlacedSight,
 } from "#server/content/places/read-places.ts";
+import { findReading } from "#server/content/places/standing.ts";
 
 /** Beyond it a ride is a way between towns, which the distance says little of. Kilometres. */
 const farthestRide = 60;
@@ -67,7 +68,10 @@ export function writeBookDays(
       at = sight.coordinates;
       const terrain = (sleeps ?? wakes)?.terrain ?? "plain";
       const ride = km <= farthestRide ? estimateLocal(km, terrain).minutes : null;
-      return [{ id: stop.id, lat, lon, open: readHours(sight, date), ride }];
+      const open = readHours(sight, date);
+      const standing = sight.hours ? findReading(sight, sight.hours)?.standing : undefined;
+      const openStanding = standing === "unverified" ? undefined : standing;
+      return [{ id: stop.id, lat, lon, open, ...(openStanding && { openStanding }), ride }];
     });
     const first = day.stops.flatMap(({ sight }) => (sight && sights.get(sight)) || [])[0];
     const state = first?.state ?? sleeps?.state ?? wakes?.state ?? "";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Office } from "#contract/content/static-content.ts";
+import type { Office } from "#contract/content/office.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
@@ -60,6 +60,8 @@ export function createBookService(
     answers: Pick<QuoteAnswers, "getShown" | "listStays">;
     money: Pick<MoneyService, "getMoneyByLink">;
     rates: Pick<RateService, "listContacts">;
+    /** Vouchers and tickets that a link is shown, the nearest to hand first. */
+    files: { listPapers(token: string): Promise<TripBook["papers"]["files"]> };
     office: { current(): Office };
     room: Pick<PaperRoom, "write">;
     /** The languages of a state, the most spoken first. */
@@ -111,8 +113,9 @@ export function createBookService(
     /** @throws AppError not_found where the link is closed or none */
     async readBook(token: string): Promise<TripBook> {
       const { page, quote, days, departure } = await readTrip(token);
-      const [{ hotels, byDay }, documents] = await Promise.all([
+      const [{ hotels, byDay }, added, documents] = await Promise.all([
         readHotels(token, days),
+        services.files.listPapers(token),
         listPapers(token, page.access === "edit", quote !== null),
       ]);
       const written = writeBookDays(days, {
@@ -121,7 +124,9 @@ export function createBookService(
         nameLanguage: (state) => chooseLanguage(services.listLanguages(state)),
       });
       const wanted = new Set(["English", "Hindi", ...written.map(({ language }) => language)]);
+      // First what one is asked for at a counter: where there is no room for all, it is there.
       const files = [
+        ...added,
         { path: "/trip.pdf", name: page.reference },
         { path: "/fridge.pdf", name: "One sheet" },
         ...documents,
@@ -139,7 +144,7 @@ export function createBookService(
         office: tellOffice(),
         handbook: readPages(),
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
-        papers: { version, files: days.length > 0 ? files : documents },
+        papers: { version, files: days.length > 0 ? files : [...added, ...documents] },
       };
     },
 

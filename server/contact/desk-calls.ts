@@ -7,7 +7,7 @@ import {
   DeskContactQuery,
   DeskContactThread,
   type MailOffer,
-} from "#contract/wire/desk-voices.ts";
+} from "#contract/wire/desk-contacts.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { readUuid } from "#server/calls/read-path.ts";

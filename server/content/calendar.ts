@@ -1,5 +1,5 @@
 import { getMoonIllumination } from "suncalc";
-import type { Festival } from "#contract/content/content.ts";
+import type { Festival } from "#contract/content/festival.ts";
 
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>

@@ -4,13 +4,13 @@ import {
   City,
   DestinationCard,
   Experience,
-  Festival,
-  PictureEntry,
   Region,
   State,
   Theme,
   Village,
 } from "#contract/content/content.ts";
+import { PictureEntry } from "#contract/content/content-parts.ts";
+import { Festival } from "#contract/content/festival.ts";
 import { Authority } from "#contract/content/handbook.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
 import { Airport, TravelRegion } from "#contract/content/travel.ts";

@@ -1,4 +1,4 @@
-import type { Office } from "#contract/content/static-content.ts";
+import type { Office } from "#contract/content/office.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Box, IndiaSheet } from "./map/india-sheet.ts";

@@ -1,4 +1,4 @@
-import type { PictureEntry } from "#contract/content/content.ts";
+import type { PictureEntry } from "#contract/content/content-parts.ts";
 import { nameOfOwn, type OwnPicture, PlacePicture } from "#contract/content/own-picture.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
 import { accepting } from "./content-file.ts";

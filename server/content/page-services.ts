@@ -1,4 +1,4 @@
-import type { Office } from "#contract/content/static-content.ts";
+import type { Office } from "#contract/content/office.ts";
 import type { Language } from "#contract/languages.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { PageTag } from "#server/live/page-changes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PictureEntry } from "#contract/content/content.ts";
+import type { PictureEntry } from "#contract/content/content-parts.ts";
 import { viewPicture } from "./picture-view.ts";
 
 const layered: PictureEntry = {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import type { PictureEntry } from "#contract/content/content.ts";
+import type { PictureEntry } from "#contract/content/content-parts.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { StaticPages } from "./static-pages.ts";

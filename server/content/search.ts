@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
-import { findEntries, searchIndex } from "#contract/content/search.ts";
+import { findEntries } from "#contract/content/search.ts";
 import type { SearchEntry } from "#contract/content/search-entry.ts";
+import { searchIndex } from "#contract/content/search-words.ts";
 import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";

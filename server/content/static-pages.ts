@@ -1,16 +1,7 @@
 import { z } from "zod";
-import {
-  About,
-  ClockCountry,
-  Country,
-  Faqs,
-  Films,
-  Gallery,
-  HomeWords,
-  Office,
-  Privacy,
-  Terms,
-} from "#contract/content/static-content.ts";
+import { ClockCountry, Country, Films, HomeWords } from "#contract/content/home-words.ts";
+import { Office } from "#contract/content/office.ts";
+import { About, Faqs, Gallery, Privacy, Terms } from "#contract/content/static-content.ts";
 import { accepting, readContentFile } from "./content-file.ts";
 import {
   firstLanguage,

@@ -88,7 +88,7 @@ test("a ticket, a text page and a card change with what they are made of; whoeve
   const pages = getStaticPages();
   const fee = { indian: 120, foreign: 640, asOf: "2026-11" };
   await publish("/api/desk/content/sights/amber-fort/fee", fee, read);
-  expect(ticketOf("amber-fort", "foreign")).toMatchObject({ adult: 640 });
+  expect(ticketOf.sight("amber-fort", "foreign", null)).toMatchObject({ adult: 640 });
   const tagline = "A fort of honey and sandstone above its lake, on the old road to Delhi.";
   await publish("/api/desk/content/attractions/amber-fort/tagline", tagline);
   expect(catalogue.attractions.find(({ slug }) => slug === "amber-fort")?.tagline).toBe(tagline);

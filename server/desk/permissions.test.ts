@@ -37,6 +37,7 @@ const fill = (path: string) =>
   path
     .replace(":note", randomUUID())
     .replace(":ask", randomUUID())
+    .replace(":file", randomUUID())
     .replace(":size", "full.webp")
     .replace(
       /:id(\{(?:[^{}]|\{[^{}]*\})*\})?/,

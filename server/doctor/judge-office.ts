@@ -1,4 +1,4 @@
-import type { Office } from "#contract/content/static-content.ts";
+import type { Office } from "#contract/content/office.ts";
 import type { Config } from "#server/config/config.ts";
 import { type Finding, isExample } from "./finding.ts";
 

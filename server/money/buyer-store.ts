@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { Buyer } from "#contract/quote/money.ts";
+import { Buyer } from "#contract/quote/money-document.ts";
 import type { Db } from "#server/db/database.ts";
 import { tripBuyers } from "#server/db/schema/quotes.ts";
 

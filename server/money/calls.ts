@@ -7,10 +7,10 @@ import {
   RefundInput,
   ReversalInput,
   SettingsChanges,
-  SettleInput,
   TripMoney,
   WaitingEntries,
 } from "#contract/quote/money.ts";
+import { SettleInput } from "#contract/quote/settle.ts";
 import { Message } from "#contract/text.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";

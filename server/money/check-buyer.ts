@@ -1,5 +1,5 @@
-import { addressFrom, type Buyer } from "#contract/quote/money.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { addressFrom, type Buyer } from "#contract/quote/money-document.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { AppError } from "#server/errors/app-error.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";

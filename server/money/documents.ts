@@ -1,11 +1,13 @@
 import { findPlaceOfSupply, noTax, shareOut, splitTax, takeTaxOut } from "#contract/quote/gst.ts";
-import type { Buyer, DocumentContent, DocumentKind } from "#contract/quote/money.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
+import type { Buyer, DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
 import { sayHeads } from "#contract/quote/package-heads.ts";
-import type { ItemKind, QuoteItem, QuoteParty, TaxRule } from "#contract/quote/quote.ts";
-import { isTaken, listPriced, sumItem } from "#contract/quote/quote-total.ts";
+import type { QuoteParty } from "#contract/quote/quote.ts";
+import type { ItemKind, QuoteItem, TaxRule } from "#contract/quote/quote-item.ts";
+import { isTaken, listPriced } from "#contract/quote/quote-total.ts";
 import { sayUnit } from "#contract/quote/say-price-line.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 import { wordings } from "./wordings.ts";
 

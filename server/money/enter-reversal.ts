@@ -1,4 +1,5 @@
-import { type DocumentContent, moneyTexts, type ReversalInput } from "#contract/quote/money.ts";
+import { moneyTexts, type ReversalInput } from "#contract/quote/money.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";

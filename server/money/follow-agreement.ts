@@ -1,5 +1,5 @@
-import type { DocumentContent } from "#contract/quote/money.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 import type { TripActor } from "#server/trips/record.ts";

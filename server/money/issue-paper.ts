@@ -1,5 +1,5 @@
-import type { DocumentContent, DocumentKind } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { DocumentContent, TripMoney } from "#contract/quote/money.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";

@@ -1,6 +1,7 @@
-import type { DocumentContent } from "#contract/quote/money.ts";
-import type { QuoteTotals, TaxRates, TaxRule } from "#contract/quote/quote.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
+import type { QuoteTotals, TaxRates } from "#contract/quote/quote.ts";
+import type { TaxRule } from "#contract/quote/quote-item.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { sacOf, shareTax } from "./documents.ts";
 import type { DocumentRow } from "./store.ts";

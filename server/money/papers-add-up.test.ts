@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Buyer, type DocumentContent } from "#contract/quote/money.ts";
+import { Buyer, type DocumentContent } from "#contract/quote/money-document.ts";
 import { sumQuote } from "#contract/quote/quote-total.ts";
-import { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 import { buildItem, buildQuote, ownGstin } from "#tests/factories/quotes.ts";
 import { writeInvoice, writeReceipt } from "./documents.ts";
 
 /** What stands on papers, to the paisa: lines, taxes, advances and what is open. */
-
 const settings = MoneySettings.parse({
   legalName: "Safarnama Tours",
   address: "Main Road, Ranchi",
@@ -32,6 +31,7 @@ function agree(content: ReturnType<typeof buildQuote>, ticked: string[] = []): A
     acceptance: { name: "Asha Devi", ticked, totals, totalPaisa: totals.total },
   } as unknown as Agreement;
 }
+
 const who = (input: object = {}) => Buyer.parse({ name: "Asha Devi", state: "20", ...input });
 const invoice = (agreement: Agreement, buyer = who(), paid: number[] = []) =>
   writeInvoice(agreement, settings, buyer, {

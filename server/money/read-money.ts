@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 import type { TripMoney } from "#contract/quote/money.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Db } from "#server/db/database.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";

@@ -1,14 +1,13 @@
 import {
-  type Buyer,
   type DecisionInput,
-  type DocumentContent,
   moneyTexts,
   type PaymentInput,
   type RefundInput,
   type ReversalInput,
   type TripMoney,
 } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { Buyer, DocumentContent } from "#contract/quote/money-document.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SettingsChanges, TripMoney } from "#contract/quote/money.ts";
 import type { AuditPage } from "#contract/wire/audit.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
@@ -24,6 +24,7 @@ const change = async (changed: Partial<MoneySettings>) => {
   const settings = { ...body.settings, ...changed };
   return desk.call<State>("PUT", at, owner(), { revision: body.revision, settings });
 };
+
 const changes = async () =>
   (await desk.call<SettingsChanges>("GET", `${at}/changes`, owner())).body.changes;
 const audit = async (action: string) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { SettingsChanges } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";
@@ -10,6 +10,7 @@ import { moneySettingsChanges } from "#server/db/schema/quotes.ts";
 type Content = Record<string, unknown>;
 
 const percent = (value: unknown) => `${Number(value) / 100} %`;
+
 /** Members of a row of rates as they are read, in this order; the database keeps none. */
 const members: [name: string, write: (value: unknown) => string][] = [
   ["from", String],
@@ -32,10 +33,17 @@ const rowsOf = (value: unknown): Row[] => {
 
 /** What a cancellation costs as rows: those of a kind of service name it. */
 function listCancelRows(value: unknown): Row[] {
-  const { services, costs } = (value ?? {}) as { services?: Row[]; costs?: boolean };
+  const { services, seasons, costs } = (value ?? {}) as {
+    services?: Row[];
+    seasons?: Row[];
+    costs?: boolean;
+  };
   return [
     ...rowsOf(value),
     ...(services ?? []).flatMap((one) => rowsOf(one).map((row) => ({ kind: one.kind, ...row }))),
+    ...(seasons ?? []).flatMap((one) =>
+      rowsOf(one).map((row) => ({ season: `${one.name}, ${one.from} to ${one.to}`, ...row })),
+    ),
     ...(costs ? [{ kind: "never less than what suppliers charge" }] : []),
   ];
 }

@@ -1,5 +1,6 @@
-import { moneyTexts, type SettleInput, type TripMoney } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { moneyTexts, type TripMoney } from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { SettleInput } from "#contract/quote/settle.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";

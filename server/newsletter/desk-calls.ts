@@ -6,7 +6,7 @@ import {
   DeskSubscriberQuery,
   IssueInput,
   ProofInput,
-} from "#contract/wire/desk-voices.ts";
+} from "#contract/wire/desk-newsletter.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { IssueWithProgress } from "./issue-service.ts";

@@ -1,4 +1,4 @@
-import type { Office } from "#contract/content/static-content.ts";
+import type { Office } from "#contract/content/office.ts";
 import type { OfficeDetails } from "#contract/wire/desk-office.ts";
 
 type Hours = OfficeDetails["weekdays"];
@@ -11,6 +11,7 @@ function writeTime(time: string): string {
   const number = Number(hour);
   return `${number % 12 || 12}:${minute} ${number < 12 ? "AM" : "PM"}`;
 }
+
 const writeHours = (hours: Hours) =>
   hours ? `${writeTime(hours.opens)} to ${writeTime(hours.closes)}` : "Closed";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Office } from "#contract/content/static-content.ts";
+import type { Office } from "#contract/content/office.ts";
 import type { OfficeDetails, OfficeView } from "#contract/wire/desk-office.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";

@@ -24,6 +24,7 @@ import * as deskOverview from "#contract/wire/desk-overview.ts";
 import * as deskRequests from "#contract/wire/desk-requests.ts";
 import * as deskVoices from "#contract/wire/desk-voices.ts";
 import * as keptPlans from "#contract/wire/kept-plans.ts";
+import * as moneySettings from "#contract/wire/money-settings.ts";
 import * as newsletter from "#contract/wire/newsletter.ts";
 import * as photos from "#contract/wire/photos.ts";
 import * as planTrip from "#contract/wire/plan-trip.ts";
@@ -76,7 +77,7 @@ const renamed = new Map<unknown, string>([
   [service.Service, "TripService"],
   [deskAdmins.SessionsEnded, "DeskSessionsEnded"],
   // As MoneySettings is called where it comes in.
-  [tripQuotes.MoneySettingsInput, "MoneySettingsChange"],
+  [moneySettings.MoneySettingsInput, "MoneySettingsChange"],
 ]);
 
 /** What a generated client has a type for: texts and numbers stay where they are. */

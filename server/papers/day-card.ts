@@ -23,13 +23,17 @@ export function drawDay(
   const stops = day.stops.map((stop) => ({
     at: stop.at === null ? "" : writeClock(stop.at),
     lines: paper.breakLines(stop.name, text, room - clockWidth),
+    more: stop.text ? paper.breakLines(stop.text, small, room - clockWidth) : [],
   }));
   const night = day.sleeps ? paper.breakLines(`Night in ${day.sleeps}`, text, room) : [];
   const body =
     (date ? small * 1.4 + 2 : 0) +
     paper.heightOf(heading, title) +
     (words.length > 0 ? paper.heightOf(words, text) + 6 : 0) +
-    stops.reduce((sum, { lines }) => sum + paper.heightOf(lines, text) + 2, 4) +
+    stops.reduce(
+      (sum, { lines, more }) => sum + paper.heightOf(lines, text) + paper.heightOf(more, small) + 2,
+      4,
+    ) +
     (night.length > 0 ? paper.heightOf(night, text) + 8 : 0);
   const height = Math.max(body, picture ? dayPicture.height : 0) + pad * 2;
   // A day that no page holds is not drawn as a card: its lines go on over the leaf.
@@ -77,11 +81,12 @@ export function drawDay(
     y += 4;
   }
   y += 4;
-  for (const { at, lines } of stops) {
+  for (const { at, lines, more } of stops) {
     const line = y;
     put(lines, left + clockWidth, { size: text });
     if (at && y > line)
       paper.put(at, left, y - lines.length * text * 1.4, { size: text, ink: "quiet" });
+    put(more, left + clockWidth, { size: small, ink: "quiet" });
     y += 2;
   }
   if (night.length > 0) {

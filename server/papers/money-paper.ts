@@ -1,7 +1,7 @@
 import { brand } from "#contract/brand.ts";
 import { sayState, writeState } from "#contract/quote/india-states.ts";
-import type { DocumentContent, DocumentKind } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
@@ -14,6 +14,7 @@ const names: Record<DocumentKind, string> = {
   debit_note: "Debit note",
   refund: "Refund",
 };
+
 const lastLines: Record<DocumentKind, string> = {
   invoice: "Total",
   receipt: "Received with thanks",

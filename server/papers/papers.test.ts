@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
+import { showSights } from "#server/content/places/show-sights.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
@@ -122,6 +123,35 @@ test("a day that no page holds goes on over the leaf; a plan without anything is
     text: "",
   }));
   expect(await pagesOf([{ ...day, stops }])).toBe(3);
+});
+
+test("a plan on paper says what opens several of its sights, and shows no value of a fact without who says it", async () => {
+  const needs = {
+    showSights,
+    showBeds: () => ({}),
+    pictures: { findOfPlace: () => null, read: async () => null },
+    map: () => ({ paths: [], place: () => [0, 0] as [number, number] }),
+  };
+  const stops = getPlaces().sights.map(({ id, name }, index) => ({
+    id: `s${index}`,
+    ...{ name, sight: id, at: 600, text: "Written by a person." },
+  }));
+  const days = Array.from({ length: Math.ceil(stops.length / 20) }, (_, index) => ({
+    ...buildDay(`d${index + 1}`, "Leh"),
+    stops: stops.slice(index * 20, index * 20 + 20),
+  }));
+  const trip = {
+    ...{ title: "x", reference: "SF-1", name: "", destination: "Nowhere", quote: null, pay: [] },
+    ...{ departure: "2027-06-10", days },
+  };
+  const sheet = await gatherTripSheet(trip, needs);
+  const told = new Map(sheet.trip.days.flatMap((day) => day.stops.map((s) => [s.sight, s.text])));
+  expect(told.size).toBe(getPlaces().sights.length);
+  expect(told.get("shore-temple")).toBe(
+    "One ticket with Five Rathas and Arjuna's Penance and the hill of caves, good on this day.",
+  );
+  // Hours, prices and access of a sight are facts: on paper stands none of them, so none without its standing.
+  for (const text of told.values()) expect(text).toMatch(/^(One ticket with .+\.)?$/);
 });
 
 test("numbers on the map are the days of a stay", () => {

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Plannable } from "#contract/content/plannable.ts";
-import type { DocumentContent } from "#contract/quote/money.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,6 +1,6 @@
 import { brand } from "#contract/brand.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { sayHead } from "#contract/quote/package-heads.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";

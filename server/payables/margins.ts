@@ -1,6 +1,7 @@
 import { isCharge } from "#contract/quote/cancel-scope.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
-import { isTaken, sumItem } from "#contract/quote/quote-total.ts";
+import { isTaken } from "#contract/quote/quote-total.ts";
 import { confirmedKinds } from "#contract/wire/agenda.ts";
 import { type AskState, isOver } from "#contract/wire/ask-states.ts";
 import type { TripMargin } from "#contract/wire/payables.ts";

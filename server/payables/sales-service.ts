@@ -1,4 +1,4 @@
-import { SumError } from "#contract/quote/quote-total.ts";
+import { SumError } from "#contract/quote/money-arithmetic.ts";
 import type { Sales, SalesQuery, SalesRow, SalesView } from "#contract/wire/sales.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";

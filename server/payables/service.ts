@@ -1,4 +1,4 @@
-import { formatPaisa, SumError } from "#contract/quote/quote-total.ts";
+import { formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
 import type {
   AdvanceInput,
   CostInput,

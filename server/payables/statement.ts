@@ -1,4 +1,4 @@
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { SupplierStatement } from "#contract/wire/payables.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
 import type { Sheet } from "#server/papers/sheet.ts";

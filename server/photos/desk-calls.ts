@@ -1,5 +1,5 @@
 import { Message } from "#contract/text.ts";
-import { ReasonInput } from "#contract/wire/desk.ts";
+import { ReasonInput } from "#contract/wire/desk-trip-changes.ts";
 import { type DeskPhoto, DeskPhotoPage, DeskPhotoQuery } from "#contract/wire/desk-voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";

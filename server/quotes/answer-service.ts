@@ -1,4 +1,4 @@
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { AcceptInput, ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { quoteTexts } from "#contract/wire/trip-quotes.ts";
 import type { Db } from "#server/db/database.ts";
@@ -15,6 +15,7 @@ import { totalsOf } from "./totals.ts";
 import { firstDue, writeWaysToPay } from "./ways-to-pay.ts";
 
 type Answer = { quote: ShownQuote | null; change: ShownQuote | null };
+
 /** A bed of the quote. `rate`: of the book that it was taken from; null before the quote is agreed, and for readers. */
 export type ShownStay = {
   title: string;
@@ -24,6 +25,7 @@ export type ShownStay = {
   nights: number;
   rate: string | null;
 };
+
 export type QuoteAnswers = ReturnType<typeof createQuoteAnswers>;
 
 const refusals = {

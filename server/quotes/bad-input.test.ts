@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { QuoteContent } from "#contract/quote/quote.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote, buildTrip } from "#tests/factories/quotes.ts";
@@ -30,11 +30,13 @@ const withItem = (changes: object) => {
   const content = buildQuote();
   return { ...content, items: [{ ...buildItem(), ...changes }] };
 };
+
 const withContent = (changes: object) => ({ ...buildQuote(), ...changes });
 const withTrip = (changes: object) => {
   const content = buildQuote();
   return { ...content, trip: { ...content.trip, ...changes } };
 };
+
 const oneDay = () => buildTrip(days(1)).days;
 const item = () => oneDay()[0]?.items[0];
 const withDay = (changes: object) => withTrip({ days: [{ ...oneDay()[0], ...changes }] });

@@ -1,6 +1,6 @@
 import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { type Cancellation, daysBefore, reckonCancellation } from "#contract/quote/cancellation.ts";
-import { SumError } from "#contract/quote/quote-total.ts";
+import { SumError } from "#contract/quote/money-arithmetic.ts";
 import { CancelError } from "#contract/quote/reduce-quote.ts";
 import {
   type CancelInput,
@@ -34,7 +34,9 @@ type Asked = {
   costs?: number;
   most?: number | null;
 };
+
 type Reckoned = { agreed: Agreement; made: Cancellation; shown: CancelPreview; number: number };
+
 /** Who does it and says why; `seen`: the sums that they were shown. */
 type Done = {
   by: "traveller" | "office";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Buyer, DocumentContent, TripMoney } from "#contract/quote/money.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import type { Buyer, DocumentContent } from "#contract/quote/money-document.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { CancelPreview, TripCancellations } from "#contract/wire/trip-changes.ts";
@@ -34,6 +35,7 @@ const agree = (content = lakh()) => {
   now = new Date("2026-10-20T06:00:00Z");
   return agreeTrip(resources, desk.services, desk.seats.owner.admin, content);
 };
+
 const post = <T = TripMoney>(id: string, what: string, body: object) =>
   desk.call<T>("POST", `/api/desk/trips/${id}/${what}`, desk.seats.editor.headers, body);
 const pay = (id: string, rupees: number) =>
@@ -80,6 +82,7 @@ const paperOf = async (id: string, kind: string) => {
   const found = (await moneyOf(id)).documents.findLast((one) => one.kind === kind);
   return (await desk.services.money.getDocument(found?.id ?? "")).content as DocumentContent;
 };
+
 async function cancelWhole(trip: { token: string }) {
   now = twelveBefore;
   const { body } = await preview(trip.token);

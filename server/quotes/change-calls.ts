@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { quoteLimits } from "#contract/quote/quote.ts";
+import { quoteLimits } from "#contract/quote/quote-item.ts";
 import { optionalLine } from "#contract/text.ts";
+import { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import {
   CancelAsk,
   CancelInput,
@@ -9,7 +10,7 @@ import {
   DeskCancelInput,
   TripCancellations,
 } from "#contract/wire/trip-changes.ts";
-import { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { byLink, readToken } from "#server/trips/page/link-calls.ts";

@@ -1,5 +1,5 @@
 import { brand } from "#contract/brand.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { CancelPreview } from "#contract/wire/trip-changes.ts";
 import type { Config } from "#server/config/config.ts";
 import { writeLongDay } from "#server/days/write-day.ts";

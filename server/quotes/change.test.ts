@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { DocumentContent, TripMoney } from "#contract/quote/money.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
 import type { CancelPreview } from "#contract/wire/trip-changes.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

@@ -1,5 +1,6 @@
+import { sumItem } from "#contract/quote/line-sum.ts";
 import { sayHeads } from "#contract/quote/package-heads.ts";
-import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
+import { listPriced } from "#contract/quote/quote-total.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
 import { compareDays } from "#contract/trip/trip-days.ts";
 import type { QuoteChanges } from "#contract/wire/trip-quotes.ts";

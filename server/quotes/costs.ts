@@ -1,6 +1,7 @@
 import { spell } from "#contract/by-id.ts";
-import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import { sellingPrice } from "#contract/quote/quote-total.ts";
+import { sellingPrice } from "#contract/quote/line-sum.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
 
 /** The prices of an item, or of a rate of the book. */
 export type Prices = Pick<

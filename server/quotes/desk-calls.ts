@@ -1,19 +1,19 @@
 import { z } from "zod";
 import {
   DeskQuote,
-  MoneySettingsInput,
-  MoneySettingsState,
-  QuoteProposal,
   QuoteSaveInput,
   QuoteSendInput,
   QuoteSent,
   QuoteWithdrawInput,
-} from "#contract/wire/trip-quotes.ts";
+} from "#contract/wire/desk-quotes.ts";
+import { MoneySettingsInput, MoneySettingsState } from "#contract/wire/money-settings.ts";
+import { QuoteProposal } from "#contract/wire/trip-quotes.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { QuoteDesk } from "./desk-service.ts";
 
 const tag = "Desk: quotes";
+
 /** A whole trip with its prices. */
 const wholeQuote = { bodyBytes: 512 * 1024, bodyKeys: 12_000 } as const;
 

@@ -1,27 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CancelPolicy, usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote/quote.ts";
 import { quoteVersion, usualSchedule } from "#contract/quote/quote.ts";
 import {
   findExchangeRate,
   findTaxRates,
-  formatPaisa,
   sumMargin,
   sumPackage,
 } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import type {
+  DeskQuote,
+  QuoteSaveInput,
+  QuoteSendInput,
+  QuoteSent,
+} from "#contract/wire/desk-quotes.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
-import {
-  type DeskQuote,
-  type MoneySettings,
-  type QuoteProposal,
-  type QuoteSaveInput,
-  type QuoteSendInput,
-  type QuoteSent,
-  quoteTexts,
-} from "#contract/wire/trip-quotes.ts";
+import { type QuoteProposal, quoteTexts } from "#contract/wire/trip-quotes.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";

@@ -1,5 +1,6 @@
-import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import { sumItem } from "#contract/quote/quote-total.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import type { VersionRow } from "./store.ts";
 
 type Offer = Pick<QuoteContent, "items" | "party">;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { QuoteContent } from "#contract/quote/quote.ts";
-import type { DeskTripDetail } from "#contract/wire/desk.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
@@ -11,7 +12,6 @@ import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createLapseSweep } from "./lapse-sweep.ts";
 
 /** A quote at the edges of its days, and what is ticked of it: each held to the minute and to the paisa. */
-
 const start = new Date("2026-11-22T06:00:00Z");
 let now = start;
 let resources: OpenResources;

@@ -1,6 +1,6 @@
 import { brand } from "#contract/brand.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { sayHead } from "#contract/quote/package-heads.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
 import type { Config } from "#server/config/config.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";

@@ -1,13 +1,10 @@
 import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
 import type { PaymentPart } from "#contract/quote/quote.ts";
-import { listPriced, sumItem } from "#contract/quote/quote-total.ts";
+import { listPriced } from "#contract/quote/quote-total.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
-import type {
-  Acceptance,
-  DeskVersion,
-  QuoteChanges,
-  ShownQuote,
-} from "#contract/wire/trip-quotes.ts";
+import type { DeskVersion } from "#contract/wire/desk-quotes.ts";
+import type { Acceptance, QuoteChanges, ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { type LinkView, showTrip } from "#server/trips/page/link-view.ts";
 import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";

@@ -1,19 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { QuoteItem } from "#contract/quote/quote.ts";
-import { sumItem } from "#contract/quote/quote-total.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
+import { QuoteItem } from "#contract/quote/quote-item.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { listDated } from "#trip/dates.ts";
 import type { TripDay, TripDocument, TripItem } from "#trip/document.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
 import { Service } from "#trip/service.ts";
 import { proposeLines } from "./propose-lines.ts";
 
 const plannable = getPlannable();
+const noTickets = { sight: () => null, shared: () => [] };
 
 test("whatever is planned: each night in a house has one stay, each ride between towns a seat or a car, each ticket a line", {
   timeout: 60_000,
@@ -39,15 +41,23 @@ test("whatever is planned: each night in a house has one stay, each ride between
         ([, mode]) => mode === "train" || mode === "toy-train" || mode === "flight",
       );
       expect(of("train").length + of("flight").length).toBe(seats.length);
-      const seen = trip.days.flatMap((day) =>
-        day.items.flatMap((item) => (item.kind === "visit" ? [item.sight] : [])),
+      const passport = trip.party?.passport ?? "foreign";
+      const paid = listDated(trip).flatMap(({ day, date }) =>
+        day.items.flatMap((item) =>
+          item.kind === "visit" && ticketOf.sight(item.sight, passport, date) ? [item.sight] : [],
+        ),
       );
-      const paid = seen.filter((sight) => ticketOf(sight, trip.party?.passport ?? "foreign"));
-      expect(
-        of("ticket")
-          .map(({ id }) => id.slice(7))
-          .sort(),
-      ).toEqual([...new Set(paid)].sort());
+      const bought = of("ticket").map(({ id }) => id.slice(7));
+      for (const sight of bought) expect(paid).toContain(sight);
+      // What no ticket was bought for lies on the ticket of another sight of the trip.
+      const shared = ticketOf.shared(passport);
+      for (const sight of paid.filter((id) => !bought.includes(id)))
+        expect(
+          shared.some(
+            ({ opens }) => opens.includes(sight) && opens.some((other) => bought.includes(other)),
+          ),
+          sight,
+        ).toBe(true);
     }),
     tripRuns(8),
   );
@@ -92,7 +102,7 @@ test("one car goes along for days in a row; a family of five has one, in two roo
     night("d3", "jaipur"),
     { ...night("d4", null), items: [road("r4", "Jaipur", "Delhi")] },
   ];
-  const { services, items } = proposeLines(familyTrip(days), () => null);
+  const { services, items } = proposeLines(familyTrip(days), noTickets);
   expect(services.map(({ id, title, days, nights }) => [id, title, days, nights])).toEqual([
     ["stay-d1", "Hotel in AGRA", [], ["d1"]],
     ["car-d1", "Car with driver: Delhi, Agra, Jaipur", ["d1", "d2"], []],
@@ -115,35 +125,66 @@ test("one car goes along for days in a row; a family of five has one, in two roo
   );
 });
 
+const visit = (sight: string): TripItem => ({
+  ...{
+    id: `v-${sight}`,
+    kind: "visit",
+    sight,
+    name: sight,
+    fixed: "no",
+    why: [],
+    at: 600,
+    minutes: 60,
+  },
+  ...{ by: "planner", text: "", notices: [] },
+});
+
 test("tickets are priced by passport and age, a boat by heads", () => {
-  const visit = (sight: string): TripItem => ({
-    ...{
-      id: `v-${sight}`,
-      kind: "visit",
-      sight,
-      name: sight,
-      fixed: "no",
-      why: [],
-      at: 600,
-      minutes: 60,
-    },
-    ...{ by: "planner", text: "", notices: [] },
-  });
   const trip = familyTrip([
     { ...night("d1", null), items: [visit("fort"), visit("lake"), visit("free")] },
   ]);
-  const { items } = proposeLines(trip, (sight, passport) => {
-    expect(passport).toBe("foreign");
-    if (sight === "free") return null;
-    return sight === "fort"
-      ? { per: "person", adult: 600, child: 0, childUnder: 15 }
-      : { per: "boat", adult: 900, child: null, childUnder: 12 };
+  const { items } = proposeLines(trip, {
+    ...noTickets,
+    sight(sight, passport) {
+      expect(passport).toBe("foreign");
+      if (sight === "free") return null;
+      return sight === "fort"
+        ? { per: "person", adult: 600, child: 0, childUnder: 15 }
+        : { per: "boat", adult: 900, child: null, childUnder: 12 };
+    },
   });
   const quoteParty = { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false };
   expect(items.map((item) => [item.title, sumItem(item, quoteParty).sell])).toEqual([
     ["fort: tickets, foreigners", 4 * 600_00],
     ["lake: tickets, foreigners", 900_00],
   ]);
+});
+
+test("a ticket of several sights is one line for as long as it is good", () => {
+  const sights = ["shore-temple", "five-rathas", "arjunas-penance"];
+  const titles = (...days: string[][]) => {
+    const made = days.map((seen, at) => ({ ...night(`d${at + 1}`, null), items: seen.map(visit) }));
+    const { items } = proposeLines(familyTrip(made), ticketOf);
+    return items.map(({ title, price, day }) => [title, price, day]);
+  };
+  expect(titles(sights)).toEqual([["shore-temple: tickets, foreigners", 600_00, "d1"]]);
+  // It is good on one day: the second day buys another.
+  expect(titles(sights.slice(0, 1), sights.slice(1))).toEqual([
+    ["shore-temple: tickets, foreigners", 600_00, "d1"],
+    ["five-rathas: tickets, foreigners", 600_00, "d2"],
+  ]);
+});
+
+test("a weekend's price is asked at a weekend", () => {
+  const trip = familyTrip([
+    { ...night("d1", null), items: [visit("panna")] },
+    { ...night("d2", null), items: [] },
+  ]);
+  const price = (start: string | null) =>
+    proposeLines({ ...trip, start }, ticketOf).items[0]?.price;
+  expect(price("2027-02-05")).toBe(10_000_00);
+  expect(price("2027-02-06")).toBe(11_320_00);
+  expect(price(null)).toBe(10_000_00);
 });
 
 const towns = ["ranchi", "netarhat", "betla"] as const;
@@ -164,7 +205,7 @@ test("the stays of a proposal are for exactly the nights with a bed of the plan 
         parts: isOnWay && town ? [nightTrain] : [],
       }));
       const trip = createItinerary({ days, nextDay: days.length + 1 });
-      const stays = proposeLines(writeDocument(trip), () => null).items.filter(
+      const stays = proposeLines(writeDocument(trip), noTickets).items.filter(
         ({ kind }) => kind === "stay",
       );
       const beds = days.filter((_, at) => nights[at]?.town && !nights[at]?.isOnWay);

@@ -1,8 +1,15 @@
 import { blankItem } from "#contract/quote/blank-item.ts";
-import type { ChildPrice, QuoteItem } from "#contract/quote/quote.ts";
+import type { ChildPrice, QuoteItem } from "#contract/quote/quote-item.ts";
 import { itemKindOf } from "#contract/quote/quote-services.ts";
-import type { TripDocument, TripParty } from "#trip/document.ts";
-import { proposeServices, seats, type Ticket, type TicketOf } from "#trip/propose-services.ts";
+import { dateOf } from "#trip/dates.ts";
+import type { TripDocument } from "#trip/document.ts";
+import {
+  listEntries,
+  proposeServices,
+  seats,
+  type Ticket,
+  type TicketOf,
+} from "#trip/propose-services.ts";
 import type { Service, ServiceKind } from "#trip/service.ts";
 
 /** What has to be bought for a trip as lines of its quote: only tickets have a price yet, where the facts know it. */
@@ -10,6 +17,7 @@ import type { Service, ServiceKind } from "#trip/service.ts";
 /** Each of these is a seat. */
 const perSeat: readonly ServiceKind[] = ["train", "flight"];
 const paisa = (rupees: number) => rupees * 100;
+
 /** As a line of a quote may be called at most. */
 const mostLetters = 40;
 
@@ -46,10 +54,21 @@ export function proposeLines(
 ): { services: Service[]; items: QuoteItem[] } {
   const known = trip.services;
   const services = known.length > 0 ? known : proposeServices(trip, ticketOf);
-  const passport: TripParty["passport"] = trip.party?.passport ?? "foreign";
-  const items = services.map((service) => {
-    const sight = service.kind === "ticket" ? service.id.replace(/^ticket-/, "") : null;
-    return writeLine(service, sight ? ticketOf(sight, passport) : null);
-  });
+  const entries = new Map(listEntries(trip, ticketOf).map(({ sight, ticket }) => [sight, ticket]));
+  const visited = new Set(
+    trip.days.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === "visit" ? [item.sight] : [])),
+    ),
+  );
+  /** A sight that is gone from the days has its own price; one that another's ticket opens has none. */
+  const findTicket = ({ id, days: [first] }: Service) => {
+    const sight = id.replace(/^ticket-/, "");
+    if (visited.has(sight)) return entries.get(sight) ?? null;
+    const passport = trip.party?.passport ?? "foreign";
+    return ticketOf.sight(sight, passport, first ? dateOf(trip, first) : null);
+  };
+  const items = services.map((service) =>
+    writeLine(service, service.kind === "ticket" ? findTicket(service) : null),
+  );
   return { services, items: [...new Map(items.map((item) => [item.id, item])).values()] };
 }

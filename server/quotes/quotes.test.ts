@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { QuoteItem } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { sumQuote } from "#contract/quote/quote-total.ts";
 import { Wish } from "#contract/trip/wish.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { brand } from "#contract/brand.ts";
 import { findTaxRates } from "#contract/quote/quote-total.ts";
-import { KeptMoneySettings, MoneySettings } from "#contract/wire/trip-quotes.ts";
+import { KeptMoneySettings, MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Db } from "#server/db/database.ts";
 import { moneySettings } from "#server/db/schema/quotes.ts";
 

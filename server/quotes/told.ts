@@ -1,4 +1,4 @@
-import { sumItem } from "#contract/quote/quote-total.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
 import type { Db } from "#server/db/database.ts";
 import { findAcceptance, listVersions } from "./store.ts";
 import { totalsOf } from "./totals.ts";

@@ -1,5 +1,6 @@
+import { SumError } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteTotals } from "#contract/quote/quote.ts";
-import { SumError, sumQuote } from "#contract/quote/quote-total.ts";
+import { sumQuote } from "#contract/quote/quote-total.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { VersionRow } from "./store.ts";
 

@@ -1,6 +1,6 @@
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteTotals } from "#contract/quote/quote.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Config } from "#server/config/config.ts";
 
 type Ways = Pick<MoneySettings, "upi" | "bank">;

@@ -1,4 +1,5 @@
-import { formatPaisa, scale, sellingPrice } from "#contract/quote/quote-total.ts";
+import { sellingPrice } from "#contract/quote/line-sum.ts";
+import { formatPaisa, scale } from "#contract/quote/money-arithmetic.ts";
 import type { Rate, RateInput, SeasonCopy } from "#contract/quote/rate-book.ts";
 import { noTerms, type RateTerms, RateTerms as Terms } from "#contract/quote/rate-terms.ts";
 import { sellingPrices } from "#server/quotes/costs.ts";
@@ -35,6 +36,7 @@ const mapTerms = (terms: RateTerms, change: (paisa: number) => number): RateTerm
     ...{ driverPerDay: put(driverPerDay), night: put(night) },
   };
 };
+
 export const sellTerms = (terms: RateTerms, margin: number | null) =>
   mapTerms(terms, (paisa) => sellingPrice(paisa, margin));
 

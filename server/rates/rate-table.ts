@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { itemKinds, itemUnits } from "#contract/quote/quote.ts";
+import { itemKinds, itemUnits } from "#contract/quote/quote-item.ts";
 import { RateInput, rateTaxes, type Supplier, SupplierInput } from "#contract/quote/rate-book.ts";
 import { readCsv } from "#server/http/read-csv.ts";
 
 /** The rate book as a table and back: a rate a line, its supplier beside it. Sums are rupees. */
-
 export const rateColumns = [
   ...["Kind", "Supplier", "Place", "Email", "Phone", "Rate", "Per", "From", "To", "Price"],
   ...["Child price", "Extra bed", "Children by age", "Margin %", "Tax", "Meal plan", "Sharing"],
@@ -104,6 +103,7 @@ export type RateLine = {
   supplier: z.infer<typeof SupplierInput>;
   rate: z.infer<typeof RateInput> | null;
 };
+
 export type LineError = { line: number; text: string };
 
 function readLine(cell: (column: Column) => string): Omit<RateLine, "line"> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { output } from "zod/v4/core";
 import { fillTemplate, type RateBook, type TemplateList } from "#contract/quote/rate-book.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
@@ -30,6 +30,7 @@ const addSupplier = async (name: string) => {
   if (!supplier) throw new Error("no supplier");
   return supplier;
 };
+
 const rate = { name: "Double room", per: "room", price: 300_000, margin: 2000 };
 
 test("a rate taken by an editor costs what its owner set, and stays when it is removed", async () => {

@@ -1,5 +1,5 @@
 import { spell } from "#contract/by-id.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type {
   RateBook,
   RateInput,

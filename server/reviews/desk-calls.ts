@@ -1,7 +1,7 @@
 import { Message } from "#contract/text.ts";
-import { ReasonInput } from "#contract/wire/desk.ts";
+import { ReasonInput } from "#contract/wire/desk-trip-changes.ts";
 import { type DeskReview, DeskReviewPage, DeskReviewQuery } from "#contract/wire/desk-voices.ts";
-import { PublicAnswerInput } from "#contract/wire/trip-reviews.ts";
+import { PublicAnswerInput } from "#contract/wire/voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readNumber } from "#server/calls/read-path.ts";
 import type { ReviewService } from "./service.ts";

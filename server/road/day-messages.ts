@@ -1,5 +1,5 @@
 import { brand } from "#contract/brand.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { Movement } from "#contract/trip/road.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import type { DayMessage } from "#contract/wire/day-messages.ts";

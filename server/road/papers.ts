@@ -1,12 +1,11 @@
 import { writeClock } from "#contract/clock.ts";
-import { listSpans } from "#contract/quote/quote-stays.ts";
+import { listSpans } from "#contract/quote/stay-dates.ts";
 import type { RoadPaper } from "#contract/trip/road.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import type { Sheet, SheetPart } from "#server/papers/sheet.ts";
 import { isOnDay, type RoadLine, type RoadTrip } from "./read-road.ts";
 
 /** Papers for the road, as data; none says a price. */
-
 type Facts = [string, string][];
 const emergency = "Emergency 112 · Police 112 · Ambulance 108";
 
@@ -278,6 +277,7 @@ const titles: Record<RoadPaper, string> = {
   "rooming-list": "Rooming list",
   placard: "Placard",
 };
+
 const voucherTitles = {
   stay: "Hotel voucher",
   transport: "Transport voucher",

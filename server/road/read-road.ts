@@ -1,6 +1,7 @@
-import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import { dateOfDay, listServiceDays } from "#contract/quote/quote-stays.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { isTaken } from "#contract/quote/quote-total.ts";
+import { dateOfDay, listServiceDays } from "#contract/quote/stay-dates.ts";
 import {
   emptyRoad,
   emptyService,

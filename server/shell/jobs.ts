@@ -67,6 +67,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await services.trips.wishes.forgetOld();
         await services.sharedPlans.forgetOld();
         await services.tripReviews.forgetOld();
+        await services.group.closeEnded();
       },
     },
   ];

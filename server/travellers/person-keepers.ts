@@ -10,6 +10,8 @@ import { dropDeletion } from "./deletion-store.ts";
 export type FeatureKeepers = Record<
   | "factReports"
   | "road"
+  | "tripFiles"
+  | "group"
   | "tripReviews"
   | "quotes"
   | "trips"
@@ -43,6 +45,8 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
   return [
     // Before the trips, which forget whose they were.
     features.road,
+    features.tripFiles,
+    features.group,
     features.tripReviews,
     features.quotes,
     features.trips,

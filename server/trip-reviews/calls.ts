@@ -6,9 +6,8 @@ import {
   TripReviewInput,
   TripReviewPage,
   TripReviewPhotoSent,
-  VoiceQuery,
-  Voices,
 } from "#contract/wire/trip-reviews.ts";
+import { VoiceQuery, Voices } from "#contract/wire/voices.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -21,6 +20,7 @@ import { keepPrivate, readToken } from "#server/trips/page/link-calls.ts";
 import type { TripReviews } from "./service.ts";
 
 const sizePart = ":size{(?:full|thumbnail)\\.webp}";
+
 /** @throws AppError not_found */
 export function readSize(c: CallContext): PhotoSize {
   const size = (c.req.param("size") ?? "").replace(/\.webp$/, "");

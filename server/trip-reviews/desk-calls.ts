@@ -1,10 +1,10 @@
 import { Message } from "#contract/text.ts";
-import { ReasonInput } from "#contract/wire/desk.ts";
+import { ReasonInput } from "#contract/wire/desk-trip-changes.ts";
 import {
   DeskTripReviewPage,
   DeskTripReviewQuery,
   PublicAnswerInput,
-} from "#contract/wire/trip-reviews.ts";
+} from "#contract/wire/voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { sendObject } from "#server/http/send-object.ts";

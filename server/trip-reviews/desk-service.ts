@@ -1,5 +1,5 @@
 import { tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
-import type { DeskTripReviewPage } from "#contract/wire/trip-reviews.ts";
+import type { DeskTripReviewPage } from "#contract/wire/voices.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";

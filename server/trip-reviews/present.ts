@@ -1,4 +1,5 @@
-import type { PlacePart, TripReviewPhoto, Voice } from "#contract/wire/trip-reviews.ts";
+import type { PlacePart, TripReviewPhoto } from "#contract/wire/trip-reviews.ts";
+import type { Voice } from "#contract/wire/voices.ts";
 import type { PhotoRow, PlaceRow } from "./store.ts";
 import type { VoiceRow } from "./voice-store.ts";
 

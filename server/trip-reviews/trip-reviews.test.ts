@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { DeskTripReviewPage, TripReviewPage, Voices } from "#contract/wire/trip-reviews.ts";
+import type { TripReviewPage } from "#contract/wire/trip-reviews.ts";
+import type { DeskTripReviewPage, Voices } from "#contract/wire/voices.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
@@ -64,11 +65,13 @@ const mailsTo = async (email: string, kind: string) =>
     (mail) => mail.to === email && mail.kind === kind,
   );
 const tokenIn = (text = "") => /\/review\/([\w-]{43})/.exec(text)?.[1] ?? "";
+
 async function askedToken(email: string): Promise<string> {
   await desk.services.tripReviews.asking.askDue();
   const [mail] = await mailsTo(email, "review-asked");
   return tokenIn(mail?.text);
 }
+
 const input = (more: object = {}) => ({
   name: "Asha D.",
   party: "family",
@@ -89,6 +92,7 @@ const atDesk = (method: string, path: string, body?: unknown) =>
     desk.seats.editor.headers,
     body,
   );
+
 async function waiting(reference: string) {
   const { body } = await desk.call<DeskTripReviewPage>(
     "GET",

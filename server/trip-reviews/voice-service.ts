@@ -1,5 +1,5 @@
 import { tripReviewLimits, tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
-import type { VoiceQuery, Voices, VoiceTop } from "#contract/wire/trip-reviews.ts";
+import type { VoiceQuery, Voices, VoiceTop } from "#contract/wire/voices.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { VoiceMonth, VoiceQuery } from "#contract/wire/trip-reviews.ts";
+import type { VoiceMonth, VoiceQuery } from "#contract/wire/voices.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 
 /** A review as everybody may read it, of either kind; `review_id` null: of the earlier one. */

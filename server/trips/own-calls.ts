@@ -6,7 +6,7 @@ import {
   MyTripWithdrawal,
   OwnTripPage,
 } from "#contract/wire/account.ts";
-import { TripMessageInput } from "#contract/wire/desk.ts";
+import { TripMessageInput } from "#contract/wire/desk-trip-changes.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { TripService } from "./service.ts";

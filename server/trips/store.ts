@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { openStages, type TripSource } from "#contract/wire/desk.ts";
+import { openStages, type TripSource } from "#contract/wire/trip-stages.ts";
 import type { TripRequestInput } from "#contract/wire/trips.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { adminName } from "#server/db/admin-name.ts";
@@ -9,6 +9,7 @@ import { admins, trips } from "#server/db/schema/foundation.ts";
 export type Trip = typeof trips.$inferSelect;
 
 const { searchText: _, ...columns } = getTableColumns(trips);
+
 /** All of a trip but what the search reads. */
 export const tripColumns = columns;
 

@@ -1,4 +1,4 @@
-import type { LostCode, TripStage } from "#contract/wire/desk.ts";
+import type { LostCode, TripStage } from "#contract/wire/trip-stages.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { lockDays } from "./days/days-store.ts";

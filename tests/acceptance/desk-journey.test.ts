@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MyTripDetail } from "#contract/wire/account.ts";
-import type { DeskTripDetail, TripList } from "#contract/wire/desk.ts";
+import type { TripList } from "#contract/wire/desk.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { startJobs } from "#server/shell/jobs.ts";
 import { seed } from "#server/shell/seed.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { tripLimits } from "#contract/trip/trip-size.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
@@ -15,7 +15,6 @@ import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 
 /** What whoever has a trip's link may do with it that they should not. */
-
 const now = new Date("2026-11-22T06:00:00Z");
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;

@@ -7,8 +7,8 @@ import type { TripMoney } from "#contract/quote/money.ts";
 import type { RateBook } from "#contract/quote/rate-book.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import type { AskSent } from "#contract/wire/agenda.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { listCalls } from "#server/app.ts";
 import type { Call } from "#server/calls/call.ts";
 import { toSchema } from "#server/openapi/to-schema.ts";
@@ -34,6 +34,7 @@ let services: Services;
 let server: RunningServer;
 let calls: Call[];
 let owner: Awaited<ReturnType<typeof seatAdmin>>;
+
 /** A trip that is agreed and partly paid, with every secret address that it has. */
 let trip: Awaited<ReturnType<typeof prepare>>;
 
@@ -67,6 +68,7 @@ async function ask<T = Record<string, unknown>>(
     body: (isJson ? JSON.parse(text) : {}) as T,
   };
 }
+
 const atDesk = <T>(method: string, path: string, body?: unknown) =>
   ask<T>(method, `/api/desk/${path}`, { headers: owner.headers, body });
 
@@ -374,6 +376,7 @@ const odd = fc.oneof(
     ...[-1, -0, 0.1, 1e21, 2 ** 53, Number.MIN_VALUE, [], {}, [[]], null, true],
   ),
 );
+
 const fieldsOf = (schema: Call["body"]): string[] =>
   Object.keys((schema ? (toSchema(schema, "input").properties as object | undefined) : null) ?? {});
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { output } from "zod";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { AskSent } from "#contract/wire/agenda.ts";
-import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -12,7 +13,6 @@ import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /** What goes wrong with quotes, their answers and their money when it comes twice, at once, or garbled. */
-
 const now = new Date("2026-11-22T06:00:00Z");
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;
@@ -29,6 +29,7 @@ const send = (id: string, revision: number, message = "") => {
   const path = `/api/desk/trips/${id}/quote/versions`;
   return desk.call<QuoteSent>("POST", path, editor(), { revision, message });
 };
+
 const shown = async (url: string | null | undefined) => {
   const path = `/api/trip/${url?.split("/trip/")[1]}/quote`;
   return (await desk.call<TripQuoteAnswer>("GET", path, {})).body.quote;

@@ -3,6 +3,41 @@ import { expect, test } from "./fixtures.ts";
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const readEntities = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
+const stripTags = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+/** What each says of a place was read somewhere, or was not: the value is never told alone. */
+const factLabels = new Set([
+  "Opening hours",
+  "Closed",
+  "Entry fee",
+  "Step-free access",
+  "Book ahead",
+  "Permit",
+  "A double room",
+  "Airport",
+  "Railway station",
+  "Cash",
+  "Mobile signal",
+  "Hospital",
+]);
+
+/** Facts of a page without the word for who says so: by their label, and prices of a list wherever it stands. */
+function listBareFacts(html: string): string[] {
+  const rows = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].flatMap(
+    ([, label = "", value = ""]) =>
+      factLabels.has(stripTags(label)) && !value.includes("data-standing")
+        ? [`${stripTags(label)}: ${stripTags(value)}`]
+        : [],
+  );
+  const fees = [...html.matchAll(/<dl[^>]*>.*?<\/dl>(?:<small[^>]*data-standing)?/gs)].flatMap(
+    ([list]) => (/₹/.test(list) && !list.includes("data-standing") ? [stripTags(list)] : []),
+  );
+  return [...rows, ...fees];
+}
+
 /** One page of so many sights is looked at. */
 const sampled = 12;
 
@@ -34,6 +69,7 @@ test("every address of the sitemap is a page of its own, and every link and pict
     });
     const html = await response.text();
     const say = (fault: string) => faults.push(`${address}: ${fault}`);
+    for (const fact of listBareFacts(html)) say(`shows without its standing: ${fact}`);
     if (response.status !== 200) say(`answers ${response.status}`);
     if (html.split("<h1").length !== 2) say(`has ${html.split("<h1").length - 1} h1`);
     const title = first(html, /<title>([^<]+)<\/title>/);

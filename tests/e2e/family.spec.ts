@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { sayEnglish } from "#words/english.ts";
 import { expect, type Site, still } from "./fixtures.ts";

@@ -1,7 +1,9 @@
-import type { DocumentKind, TripMoney } from "#contract/quote/money.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
+import type { DocumentKind } from "#contract/quote/money-document.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { CancelPreview, TripCancellations } from "#contract/wire/trip-changes.ts";
-import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildWish } from "#tests/factories/trip-pages.ts";
 import { expect, type Site, startSite, test } from "./fixtures.ts";
@@ -15,6 +17,7 @@ const count = 5;
 const today = new Date().toISOString().slice(0, 10);
 
 type Answer<T> = { status: number; body: T };
+
 /** Status 0: the process was gone before it answered. */
 async function ask<T>(
   site: Site,

@@ -124,6 +124,7 @@ export function someDocumentEdit(trip: TripDocument, dice: number, own: string):
     { do: "time", item, at: 300 + (dice % 900) },
     { do: "last", item, minutes: dice % 200 },
     { do: "fix", item, fixed: "day" },
+    { do: "replace-item", item, id: `${id}-r`, name: "The fort", sight: "red-fort" },
   ];
   return edits[(dice >> 3) % edits.length] ?? { do: "remove-day", day };
 }

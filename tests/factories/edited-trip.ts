@@ -2,29 +2,66 @@ import type { Plannable } from "#contract/content/plannable.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { changeTrip } from "#planner/trip/change-trip.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
+import { visitIdOf } from "#trip/item-ids.ts";
 
 /** Ids of the sights of a trip, in the order in which they are seen. */
-export const sightsOf = ({ days }: Pick<Itinerary, "days">): string[] =>
+export const sightsOf = ({ days }: Pick<Itinerary, "days">): string[] => visitsOn(days);
+
+const visitsOn = (days: Itinerary["days"]): string[] =>
   days.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])));
 
-/** An edit of some visit, stay or day of the trip, whatever it is. */
-function someEdit(trip: Itinerary, dice: number): TripEdit | null {
-  const sights = sightsOf(trip);
-  const sight = sights[dice % Math.max(1, sights.length)];
-  const stay = trip.stays[dice % Math.max(1, trip.stays.length)];
-  if (!sight || !stay) return null;
-  const day = 1 + (dice % trip.days.length);
-  const edits: TripEdit[] = [
-    { kind: "remove", sight },
-    { kind: "move", sight, day },
-    { kind: "pin", sight, day: null },
-    { kind: "ban", id: sight },
-    { kind: "stay", afterDay: stay.afterDay, nights: stay.nights + 1 },
-    { kind: "lock", day },
+/** Visits of a day behind which another can stand, and null: it is the first. */
+const placesOn = (trip: Itinerary, id: string, but: string): (string | null)[] => [
+  null,
+  ...visitsOn(trip.days.filter((one) => one.id === id))
+    .filter((sight) => sight !== but)
+    .map(visitIdOf),
+];
+
+/** An edit of some visit, night or day of the trip, as the planner's page makes them; null: there is nothing to edit. */
+export function somePlanEdit(trip: Itinerary, dice: number): PlanEdit | null {
+  const pick = <T>(list: readonly T[], by: number) => list[(dice >> by) % Math.max(1, list.length)];
+  const day = pick(trip.days, 1)?.id ?? "";
+  const edits: PlanEdit[] = [
+    { do: "free-day", day, id: `d${trip.nextDay}` },
+    { do: "rename-day", day, title: `Day of ${dice % 97} rests, शांति` },
+    { do: "lock-day", day, locked: dice % 3 > 0 },
   ];
-  return edits[(dice >> 3) % edits.length] ?? null;
+  const stay = pick(trip.stays, 2);
+  const night = stay && trip.days[stay.afterDay - 1]?.id;
+  if (stay && night)
+    edits.push({
+      do: "nights",
+      day: night,
+      nights: Math.max(1, stay.nights + (dice % 2 ? 1 : -1)),
+    });
+  const free = trip.days.find(
+    ({ wakes, sleeps, parts }) => parts.length === 0 && sleeps?.id === wakes.id,
+  );
+  if (free) edits.push({ do: "remove-day", day: free.id });
+  const sight = pick(sightsOf(trip), 3);
+  if (sight) {
+    const item = visitIdOf(sight);
+    const other = pick(
+      trip.leftOut.filter(({ id }) => !sightsOf(trip).includes(id)),
+      2,
+    );
+    edits.push(
+      { do: "remove-item", item },
+      { do: "move-item", item, day, behind: pick(placesOn(trip, day, sight), 4) ?? null },
+      { do: "fix", item, fixed: (["no", "trip", "day"] as const)[dice % 3] ?? "no" },
+      { do: "time", item, at: 480 + (dice % 120) * 5 },
+      { do: "never", id: sight },
+    );
+    if (other)
+      edits.push(
+        { do: "want", id: other.id },
+        { do: "replace-item", item, id: visitIdOf(other.id), sight: other.id, name: other.name },
+      );
+  }
+  return edits[(dice >> 5) % edits.length] ?? null;
 }
 
 /** A trip planned in a moment, and edited as the dice fall. */
@@ -35,7 +72,7 @@ export function planEdited(
 ): Itinerary {
   let trip = planTrip(plannable, wish, { today, iterations: 1, effort: 0.05 });
   for (const one of dice) {
-    const edit = someEdit(trip, one);
+    const edit = somePlanEdit(trip, one);
     if (edit) trip = changeTrip(plannable, trip, edit, { today }).itinerary;
   }
   return trip;

@@ -1,4 +1,4 @@
-import type { PlaceInput, ProblemInput } from "#planner/core/create-problem.ts";
+import type { PlaceInput, ProblemInput } from "#planner/core/problem-input.ts";
 
 /** Node of a square grid whose neighbours lie one step apart. */
 interface Cell {

@@ -1,7 +1,9 @@
-import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import { QuoteContent as Content, QuoteItem as Item } from "#contract/quote/quote.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import { QuoteContent as Content } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
+import { QuoteItem as Item } from "#contract/quote/quote-item.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";

@@ -61,7 +61,7 @@ export const createPlainTrips = (resources: Resources) =>
   createTripService(resources, {
     findOwner: async () => null,
     openPlan: async () => createItinerary({ days: [] }),
-    ticketOf: () => null,
+    ticketOf: { sight: () => null, shared: () => [] },
     showSights: () => ({}),
     showBeds: () => ({}),
     showLights: () => ({}),

@@ -14,17 +14,24 @@ import {
 const nightIn = ({ base, name }: { base: string | null; name: string }): TripNight =>
   base ? { kind: "base", base, name } : { kind: "named", name };
 
+/** The town of a night: of one on board the port, as the trip calls it. */
+function townOf(trip: TripDocument, night: TripNight | null) {
+  if (night?.kind === "base" || night?.kind === "way") return night;
+  if (night?.kind !== "aboard") return null;
+  return { base: night.base, name: nameTowns(trip).get(night.base) ?? night.name };
+}
+
 /** A day without plans, where the one before it ends. */
-function freeDay(id: string, before: TripDay | undefined): TripDay {
+function freeDay(trip: TripDocument, id: string, before: TripDay | undefined): TripDay {
   const night = before?.night ?? null;
-  const town = night?.kind === "base" || night?.kind === "way" ? night : null;
+  const town = townOf(trip, night);
   const place = town ? { base: town.base, name: town.name } : (before?.place ?? null);
   return {
     id,
     title: "",
     text: "",
     place,
-    // Whoever was on the way has come; a boat goes back.
+    // Whoever was on the way or on board has come.
     night: town ? nightIn(town) : night?.kind === "named" ? night : null,
     items: [],
     locked: false,
@@ -41,7 +48,7 @@ export function insertFree(
 ): TripDocument {
   const known = takeIds(trip, ids);
   const before = trip.days[at] ?? trip.days[0];
-  const days = ids.map((id): TripDay => ({ ...freeDay(id, before), title }));
+  const days = ids.map((id): TripDay => ({ ...freeDay(trip, id, before), title }));
   return { ...known, days: trip.days.toSpliced(at + 1, 0, ...days) };
 }
 

@@ -26,6 +26,7 @@ export const editItems: EditorsOf<
   | "remove-item"
   | "move-item"
   | "swap-items"
+  | "replace-item"
   | "rename-item"
   | "write-item"
   | "time"
@@ -77,6 +78,22 @@ export const editItems: EditorsOf<
       },
       change: { code: "items-swapped", values: { item: edit.item, with: edit.with } },
       undo: [edit],
+    };
+  },
+  "replace-item": (trip, { item: id, id: other, name, sight }, by) => {
+    const known = takeIds(trip, [other]);
+    const { item, day, at } = getItem(known, id);
+    const visit: TripItem = {
+      ...{ id: other, at: item.at, minutes: null, by, text: "", notices: [] },
+      ...{ kind: "visit", sight, name, fixed: "no", why: [] },
+    };
+    return {
+      document: putDay(known, { ...day, items: day.items.with(at, visit) }),
+      change: { code: "item-replaced", values: { item: id, with: other, name } },
+      undo: [
+        { do: "remove-item", item: other },
+        { do: "restore-item", item, day: day.id, to: at },
+      ],
     };
   },
   "rename-item": (trip, { item: id, name }) => {

@@ -1,12 +1,8 @@
 import { TripDocument } from "../document.ts";
 import type { Told } from "../told.ts";
-import { editDays } from "./edit-days.ts";
-import { editItems } from "./edit-items.ts";
-import { editStays } from "./edit-stays.ts";
-import { type Edited, type Editor, type Editors, EditRefused } from "./edited.ts";
+import { doEdit } from "./do-edit.ts";
+import { type Edited, type Editor, EditRefused } from "./edited.ts";
 import type { AnyEdit } from "./trip-edit.ts";
-
-const editors: Editors = { ...editDays, ...editItems, ...editStays };
 
 const sizeOf = (trip: TripDocument) => JSON.stringify(trip).length;
 
@@ -27,8 +23,7 @@ export function checkDocument(after: TripDocument, before: TripDocument): void {
 
 /** Does one edit. @throws EditRefused where it cannot be done, or gives more than a trip may be */
 export function editTrip(trip: TripDocument, edit: AnyEdit, by: Editor): Edited {
-  const run = editors[edit.do] as (trip: TripDocument, edit: AnyEdit, by: Editor) => Edited;
-  const edited = run(trip, edit, by);
+  const edited = doEdit(trip, edit, by);
   checkDocument(edited.document, trip);
   return edited;
 }

@@ -90,6 +90,8 @@ export const TripEdit = z.discriminatedUnion(
     edit("remove-item", { item: TripId }),
     edit("move-item", { item: TripId, day: TripId, behind }),
     edit("swap-items", { item: TripId, with: TripId }),
+    /** Another sight of the facts in its place and at its time; as long as that takes, which nobody has said. */
+    edit("replace-item", { item: TripId, id: TripId, name: itemName, sight: FactId }),
     edit("rename-item", { item: TripId, name: itemName }),
     edit("write-item", { item: TripId, text: itemText }),
     edit("time", { item: TripId, at: minutes("The time") }),

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { AskEvent, AskState } from "#contract/wire/ask-states.ts";
 
 export const askStateNames: Record<AskEvent["state"], () => string> = {

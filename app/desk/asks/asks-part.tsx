@@ -17,7 +17,7 @@ import {
   isStillAsked,
 } from "#contract/wire/agenda.ts";
 import { type AskAction, isOver } from "#contract/wire/ask-states.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { AskForm, type NewAsk } from "./ask-form.tsx";
 import { AskRow, NeedRow } from "./ask-rows.tsx";
 import styles from "./asks.module.css";

@@ -1,10 +1,11 @@
 import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
-import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import { dateOfDay, listSpans } from "#contract/quote/quote-stays.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { isTaken } from "#contract/quote/quote-total.ts";
 import type { Supplier } from "#contract/quote/rate-book.ts";
+import { dateOfDay, listSpans } from "#contract/quote/stay-dates.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";
 import { confirmedKinds } from "#contract/wire/agenda.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";

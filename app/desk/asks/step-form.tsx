@@ -7,7 +7,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { Ask } from "#contract/wire/agenda.ts";
 import styles from "./asks.module.css";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { LiveProvider } from "#app/desk/live.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import type { DeskContactThread } from "#contract/wire/desk-voices.ts";
+import type { DeskContactThread } from "#contract/wire/desk-contacts.ts";
 import { answerCalls, type Call } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
@@ -17,6 +17,7 @@ const self: DeskSelf = {
   mustEnrol: false,
   recoveryCodesLeft: 8,
 };
+
 const mail: DeskContactThread = {
   id: "m",
   reference: "MSG-222222",

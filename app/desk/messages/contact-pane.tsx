@@ -10,7 +10,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import type { ContactStatus, DeskContactThread } from "#contract/wire/desk-voices.ts";
+import type { ContactStatus, DeskContactThread } from "#contract/wire/desk-contacts.ts";
 import { contactStatusNames } from "./contact-status.ts";
 import { MailOffers } from "./mail-offers.tsx";
 import styles from "./messages-tab.module.css";

@@ -2,7 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { useAddress } from "#app/ui/use-address.ts";
-import type { DeskContactThread, MailOffer } from "#contract/wire/desk-voices.ts";
+import type { DeskContactThread, MailOffer } from "#contract/wire/desk-contacts.ts";
 import styles from "./messages-tab.module.css";
 
 const reasons: Record<MailOffer["why"], () => string> = {

@@ -10,7 +10,7 @@ import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import type { DeskContact, DeskContactPage } from "#contract/wire/desk-voices.ts";
+import type { DeskContact, DeskContactPage } from "#contract/wire/desk-contacts.ts";
 import type { TalkListItem } from "#contract/wire/trip-talks.ts";
 import { ContactPane } from "./contact-pane.tsx";
 import { contactStatusNames } from "./contact-status.ts";

@@ -5,7 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import type { DeskIssue, DeskSubscriberPage } from "#contract/wire/desk-voices.ts";
+import type { DeskIssue, DeskSubscriberPage } from "#contract/wire/desk-newsletter.ts";
 import styles from "./newsletter.module.css";
 
 const statusNames = {

@@ -4,7 +4,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { DeskIssue } from "#contract/wire/desk-voices.ts";
+import type { DeskIssue } from "#contract/wire/desk-newsletter.ts";
 import styles from "./newsletter.module.css";
 
 /** Writes a letter, or goes on with a draft. */

@@ -9,7 +9,7 @@ import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import type { DeskIssue } from "#contract/wire/desk-voices.ts";
+import type { DeskIssue } from "#contract/wire/desk-newsletter.ts";
 import { IssueCard } from "./issue-card.tsx";
 import { IssueForm } from "./issue-form.tsx";
 import styles from "./newsletter.module.css";

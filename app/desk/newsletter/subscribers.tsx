@@ -8,7 +8,7 @@ import { SearchBox } from "#app/desk/ui/search-box.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { DeskSubscriber, DeskSubscriberPage } from "#contract/wire/desk-voices.ts";
+import type { DeskSubscriber, DeskSubscriberPage } from "#contract/wire/desk-newsletter.ts";
 import styles from "./newsletter.module.css";
 
 const statusNames = {

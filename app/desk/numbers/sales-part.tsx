@@ -8,9 +8,9 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday, formatMonth } from "#app/ui/format-dates.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
-import type { TripSource } from "#contract/wire/desk.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { type Sales, type SalesRow, type SalesView, salesViews } from "#contract/wire/sales.ts";
+import type { TripSource } from "#contract/wire/trip-stages.ts";
 import { share } from "./bars.tsx";
 import styles from "./numbers-tab.module.css";
 

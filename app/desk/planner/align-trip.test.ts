@@ -22,7 +22,7 @@ const planner = {
   },
   open: ({ wish: asked }: { wish: Wish }) => planner.plan(asked),
   async change(trip: Itinerary, edit: Parameters<typeof editWish>[1]) {
-    return { itinerary: makeTrip(editWish(trip, edit)), moved: [] };
+    return { itinerary: makeTrip(editWish(trip, edit, trip.days)), moved: [] };
   },
 };
 function makeTrip(asked: Wish): Itinerary {
@@ -56,12 +56,14 @@ test("what was taken out or put on another day by hand is an edit; what stands w
     ...day,
     stops: day.stops.filter(({ sight }) => sight !== first),
   }));
-  expect(findEdits(plain, without)).toEqual([{ kind: "remove", sight: first }]);
+  expect(findEdits(plain, without)).toEqual([{ do: "remove-item", item: `v-${first}` }]);
   const stop = days[0]?.stops.find(({ sight }) => sight === first);
   const moved = without.map((day, index) =>
     index === 1 && stop ? { ...day, stops: [...day.stops, stop] } : day,
   );
-  expect(findEdits(plain, moved)).toEqual([{ kind: "move", sight: first, day: 2 }]);
+  expect(findEdits(plain, moved)).toEqual([
+    { do: "move-item", item: `v-${first}`, day: "d2", behind: `v-${sightsOf(plain)[2]}` },
+  ]);
 });
 
 test("held to the days it is planned, and free again when it is shown", async () => {

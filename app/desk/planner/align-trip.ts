@@ -3,8 +3,9 @@ import { visitsOf } from "#app/plan/plan-edits.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { mostTripDays, type Wish } from "#contract/trip/wish.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import { visitIdOf } from "#trip/item-ids.ts";
 
 /** Changes that bring a fresh plan to the days that are written; more would be another trip. */
 const mostEdits = 16;
@@ -23,17 +24,23 @@ export function wishOfDays(wish: Wish, days: PlanDays): Wish {
 }
 
 /** What differs between a plan and the days that are written, as edits of the plan. */
-export function findEdits(trip: Itinerary, days: PlanDays): TripEdit[] {
+export function findEdits(trip: Itinerary, days: PlanDays): PlanEdit[] {
   const wanted = new Map(
     days.flatMap(({ stops }, index) =>
       stops.flatMap(({ sight }) => (sight ? [[sight, index + 1] as const] : [])),
     ),
   );
   return trip.days.flatMap((day) =>
-    visitsOf(day).flatMap(({ sight }): TripEdit[] => {
+    visitsOf(day).flatMap(({ sight }): PlanEdit[] => {
       const where = wanted.get(sight);
-      if (where === undefined) return [{ kind: "remove", sight }];
-      return where === day.number ? [] : [{ kind: "move", sight, day: where }];
+      const item = visitIdOf(sight);
+      if (where === undefined) return [{ do: "remove-item", item }];
+      const to = trip.days[where - 1];
+      if (!to || where === day.number) return [];
+      const behind = visitsOf(to).at(-1);
+      return [
+        { do: "move-item", item, day: to.id, behind: behind ? visitIdOf(behind.sight) : null },
+      ];
     }),
   );
 }

@@ -49,7 +49,7 @@ beforeEach(async () => {
   kept = [];
   planner.plan.mockReset().mockImplementation(async (wish) => makeTrip(wish));
   planner.change.mockReset().mockImplementation(async (trip, edit) => ({
-    itinerary: makeTrip(editWish(trip, edit)),
+    itinerary: makeTrip(editWish(trip, edit, trip.days)),
     moved: [],
   }));
 });
@@ -100,6 +100,6 @@ test("what was taken out of the days by hand is not offered as part of the plan"
   await expect.element(view.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await expect
     .poll(() => planner.change.mock.calls.map(([, edit]) => edit))
-    .toContainEqual({ kind: "remove", sight });
+    .toContainEqual({ do: "remove-item", item: `v-${sight}` });
   expect(namesOf(kept)).toEqual(namesOf(without));
 });

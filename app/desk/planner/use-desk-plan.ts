@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
-import { compareTrips, type Moved } from "#app/plan/plan-edits.ts";
 import { beginHistory, type History, pushHistory, redo, undo } from "#app/plan/plan-history.ts";
 import { sayChange } from "#app/plan/say-change.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
+import { compareTrips, type Moved } from "#planner/trip/compare-trips.ts";
+import type { PlanEdit } from "#planner/trip/edits.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import type { TripDocument } from "#trip/document.ts";
@@ -75,7 +75,7 @@ export function useDeskPlan(
     onTrip(next);
   }
 
-  async function apply(edit: TripEdit): Promise<void> {
+  async function apply(edit: PlanEdit): Promise<void> {
     const before = shown.current;
     if (!before) return;
     setStatus("changing");
@@ -84,7 +84,7 @@ export function useDeskPlan(
       take(before, changed.itinerary);
       setHistory((now) => now && pushHistory(now, changed.itinerary));
       setMoved(changed.moved);
-      setSaid(sayChange(changed.itinerary, edit, changed.moved));
+      setSaid(sayChange(before, changed, edit));
     } catch {
       setSaid(m.plan_change_failed());
     }
@@ -108,7 +108,7 @@ export function useDeskPlan(
     moved,
     retry: () => setAttempt((count) => count + 1),
     /** One after the other: the second of two quick changes changes what the first has made. */
-    change(edit: TripEdit): Promise<void> {
+    change(edit: PlanEdit): Promise<void> {
       turns.current = turns.current.then(() => apply(edit));
       return turns.current;
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { isShort, readRupees, writeRupees } from "./rupees.ts";
 
 /** Rupees as people type them, paisa as they are kept. Empty: `null`, where that may be. */

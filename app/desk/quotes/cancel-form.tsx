@@ -11,10 +11,11 @@ import { TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { isCharge } from "#contract/quote/cancel-scope.ts";
-import { formatPaisa, isTaken, listPriced } from "#contract/quote/quote-total.ts";
-import type { DeskTripDetail } from "#contract/wire/desk.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import { isTaken, listPriced } from "#contract/quote/quote-total.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import type { CancelPreview, CancelScopeInput } from "#contract/wire/trip-changes.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { AmountField } from "./amount-field.tsx";
 import styles from "./quotes.module.css";
 

@@ -1,11 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
-import { type QuoteContent, type QuoteItem, quoteLimits } from "#contract/quote/quote.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import { type QuoteItem, quoteLimits } from "#contract/quote/quote-item.ts";
 import type { Rate } from "#contract/quote/rate-book.ts";
 
 /** What a car costs over its days: kilometres or days, its driver, and driving by night. */
-
 const [night, morning] = [22 * 60, 6 * 60];
 
 /** Ids of the days on which a line's car is used: its service's, its own day, else the whole trip. */

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { type ChildPrice, oldestChild, quoteLimits } from "#contract/quote/quote.ts";
+import { type ChildPrice, oldestChild, quoteLimits } from "#contract/quote/quote-item.ts";
 import { AmountField, CountField } from "./amount-field.tsx";
 import styles from "./quotes.module.css";
 

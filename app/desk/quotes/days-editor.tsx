@@ -5,7 +5,7 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
-import { dateOfDay } from "#contract/quote/quote-stays.ts";
+import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import { dayLimits } from "#contract/trip/trip-days.ts";
 import type { TripComment } from "#contract/wire/trip-comment.ts";
 import { DayComments } from "./day-comments.tsx";

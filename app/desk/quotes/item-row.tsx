@@ -3,14 +3,10 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import {
-  itemUnits,
-  type QuoteContent,
-  type QuoteItem,
-  type QuoteParty,
-  taxRules,
-} from "#contract/quote/quote.ts";
-import { formatPaisa, SumError, sumItem } from "#contract/quote/quote-total.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
+import { formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
+import type { QuoteContent, QuoteParty } from "#contract/quote/quote.ts";
+import { itemUnits, type QuoteItem, taxRules } from "#contract/quote/quote-item.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { headsOf } from "#contract/trip/say-party.ts";
 import { AmountField, CountField } from "./amount-field.tsx";

@@ -2,7 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { listBedless } from "#contract/quote/quote-stays.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { sayRun } from "./say-stays.ts";
 
 /** Whether something is taxed as a tour that has no stay, or no transport, in it. */

@@ -1,9 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
 import { CheckField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
-import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { bedOf } from "#contract/quote/quote-nights.ts";
-import { dateOfDay, putNights } from "#contract/quote/quote-stays.ts";
+import { putNights } from "#contract/quote/quote-stays.ts";
+import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import styles from "./quotes.module.css";
 
 /** The nights of the plan, of which a stay is for some. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sumItem } from "#contract/quote/quote-total.ts";
+import { sumItem } from "#contract/quote/line-sum.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { noTerms, type RateTerms } from "#contract/quote/rate-terms.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";

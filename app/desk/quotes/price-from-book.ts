@@ -1,21 +1,23 @@
 import { m } from "#app/paraglide/messages.js";
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
-import { type QuoteContent, type QuoteItem, quoteLimits } from "#contract/quote/quote.ts";
-import { dateOfDay, nightsOfStay } from "#contract/quote/quote-stays.ts";
-import { sellingPrice } from "#contract/quote/quote-total.ts";
+import { sellingPrice } from "#contract/quote/line-sum.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import { type QuoteItem, quoteLimits } from "#contract/quote/quote-item.ts";
+import { nightsOfStay } from "#contract/quote/quote-stays.ts";
 import type { Rate, RateBook, Supplier } from "#contract/quote/rate-book.ts";
+import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import { daysOfCar } from "./car-lines.ts";
 import { isPlace, putRate } from "./quote-edits.ts";
 
 /** All lines of a quote that wait for a price, priced from the rate book at once. */
-
 type Taken = { supplier: Supplier; rate: Rate };
 
 const open = "0000-00-00";
 const never = "9999-99-99";
 const holds = ({ from, to }: Rate, days: readonly string[]) =>
   days.every((day) => (from ?? open) <= day && day <= (to ?? never));
+
 /** Days of a season; one that is open is the widest. */
 const widthOf = ({ from, to }: Rate) =>
   from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 100_000;

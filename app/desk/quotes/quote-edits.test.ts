@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { addStays, dateOfDay } from "#contract/quote/quote-stays.ts";
+import { addStays } from "#contract/quote/quote-stays.ts";
 import { noTerms } from "#contract/quote/rate-terms.ts";
+import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import {

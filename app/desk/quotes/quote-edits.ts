@@ -2,15 +2,12 @@ import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "#contract/quote/blank-item.ts";
-import {
-  type ItemKind,
-  type QuoteContent,
-  type QuoteItem,
-  quoteLimits,
-} from "#contract/quote/quote.ts";
-import { addStays, dateOfDay, listBedless, putNights } from "#contract/quote/quote-stays.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import { type ItemKind, type QuoteItem, quoteLimits } from "#contract/quote/quote-item.ts";
+import { addStays, listBedless, putNights } from "#contract/quote/quote-stays.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { sayTerms, weekdayOf } from "#contract/quote/rate-terms.ts";
+import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";

@@ -1,7 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
-import type { DocumentKind, paymentMethods } from "#contract/quote/money.ts";
-import type { ItemKind, QuoteItem, TaxRule, VersionState } from "#contract/quote/quote.ts";
+import type { paymentMethods } from "#contract/quote/money.ts";
+import type { DocumentKind } from "#contract/quote/money-document.ts";
+import type { VersionState } from "#contract/quote/quote.ts";
+import type { ItemKind, QuoteItem, TaxRule } from "#contract/quote/quote-item.ts";
 import type { Rate } from "#contract/quote/rate-book.ts";
 
 export const kindNames: Record<ItemKind, () => string> = {
@@ -12,16 +14,19 @@ export const kindNames: Record<ItemKind, () => string> = {
   meal: m.quote_kind_meal,
   other: m.quote_kind_other,
 };
+
 export const unitNames: Record<QuoteItem["per"], () => string> = {
   person: m.quote_per_person,
   room: m.quote_per_room,
   group: m.quote_per_group,
 };
+
 export const ruleNames: Record<TaxRule, () => string> = {
   package: m.quote_tax_package,
   other: m.quote_tax_other,
   none: m.quote_tax_none,
 };
+
 export const stateNames: Record<VersionState, () => string> = {
   sent: m.quote_state_sent,
   replaced: m.quote_state_replaced,
@@ -31,6 +36,7 @@ export const stateNames: Record<VersionState, () => string> = {
   declined: m.quote_state_declined,
   cancelled: m.quote_state_cancelled,
 };
+
 export const documentNames: Record<DocumentKind, () => string> = {
   invoice: m.money_invoice,
   receipt: m.money_receipt,
@@ -39,6 +45,7 @@ export const documentNames: Record<DocumentKind, () => string> = {
   debit_note: m.money_debit_note,
   refund: m.money_refund_paper,
 };
+
 export const methodNames: Record<(typeof paymentMethods)[number], () => string> = {
   upi: m.money_upi,
   bank: m.money_bank,

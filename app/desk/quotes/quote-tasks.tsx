@@ -6,7 +6,7 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import styles from "./quotes.module.css";
 

@@ -6,7 +6,7 @@ import { blankItem } from "#contract/quote/blank-item.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { noTerms } from "#contract/quote/rate-terms.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
@@ -48,6 +48,7 @@ const trip = {
     },
   ],
 };
+
 const day = (id: string, sleeps: string) => ({
   id,
   date: null,
@@ -78,6 +79,7 @@ const content: QuoteContent = {
     { label: "Balance", share: 7000, due: "departure", days: 30 },
   ],
 };
+
 const rate = {
   id: "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11",
   name: "Double room",
@@ -93,6 +95,7 @@ const rate = {
   tax: "package",
   terms: noTerms,
 };
+
 const book = {
   suppliers: [
     {

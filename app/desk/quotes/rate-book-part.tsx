@@ -6,7 +6,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { Rate, RateBook } from "#contract/quote/rate-book.ts";
 import { sayTerms } from "#contract/quote/rate-terms.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";

@@ -5,7 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type ChildPrice, itemKinds, itemUnits } from "#contract/quote/quote.ts";
+import { type ChildPrice, itemKinds, itemUnits } from "#contract/quote/quote-item.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { noTerms, type RateTerms } from "#contract/quote/rate-terms.ts";
 import { AmountField } from "./amount-field.tsx";

@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { ItemKind } from "#contract/quote/quote.ts";
+import type { ItemKind } from "#contract/quote/quote-item.ts";
 import {
   guideSpans,
   mealPlans,
@@ -28,6 +28,7 @@ const sharingNames = {
   double: m.book_double,
   triple: m.book_triple,
 };
+
 const spanNames = { "": m.book_any, half: m.book_half_day, full: m.book_full_day };
 
 /** What a rate of this kind says beside its prices. */

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import type { PaymentInput } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { AmountField } from "./amount-field.tsx";
 import { PaymentFields } from "./payment-fields.tsx";
 import { methodNames } from "./quote-names.ts";

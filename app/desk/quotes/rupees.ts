@@ -1,4 +1,4 @@
-import { mostSum } from "#contract/quote/quote.ts";
+import { mostSum } from "#contract/quote/quote-item.ts";
 
 const scales: Record<string, number> = {
   "": 1,
@@ -11,6 +11,7 @@ const scales: Record<string, number> = {
   cr: 10_000_000,
   crore: 10_000_000,
 };
+
 /** Digits, in groups as India or the world writes them or in none, at most six after the point. */
 const amount =
   /^(?:₹|rs\.?|inr)?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,4},\d{3})(?:\.(\d{1,6}))?\s*(\p{L}*)\s*(?:\/-)?$/iu;

@@ -1,12 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatShortDay } from "#app/ui/format-dates.ts";
-import type { QuoteContent, QuoteItem } from "#contract/quote/quote.ts";
-import {
-  dateOfDay,
-  listSpans,
-  type NightRun,
-  type StayChange,
-} from "#contract/quote/quote-stays.ts";
+import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { QuoteItem } from "#contract/quote/quote-item.ts";
+import type { NightRun, StayChange } from "#contract/quote/quote-stays.ts";
+import { dateOfDay, listSpans } from "#contract/quote/stay-dates.ts";
 
 /** When a stay is for: "10 Jun to 12 Jun"; where nobody said, that. */
 export function sayStay(content: QuoteContent, item: QuoteItem): string {

@@ -7,8 +7,8 @@ import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
-import type { DeskTripDetail } from "#contract/wire/desk.ts";
-import type { DeskQuote, QuoteSent } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import styles from "./quotes.module.css";
 
 /** Sends what is kept as the next version; afterwards its link, said once, for WhatsApp. */

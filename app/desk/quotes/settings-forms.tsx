@@ -7,8 +7,9 @@ import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { indiaStates } from "#contract/quote/india-states.ts";
-import { currencies, type ExchangeRate, type TaxRates } from "#contract/quote/quote.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { ExchangeRate, TaxRates } from "#contract/quote/quote.ts";
+import { currencies } from "#contract/quote/quote-item.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { AmountField } from "./amount-field.tsx";
 import styles from "./quotes.module.css";
 
@@ -95,6 +96,7 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
     </form>
   );
 }
+
 const texts = [
   "legalName",
   "gstin",

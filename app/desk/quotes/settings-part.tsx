@@ -4,7 +4,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
-import type { MoneySettings } from "#contract/wire/trip-quotes.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { CancelPolicyForm } from "./cancel-policy-form.tsx";
 import styles from "./quotes.module.css";
 import { ExchangeForm, FirmForm, TaxForm } from "./settings-forms.tsx";

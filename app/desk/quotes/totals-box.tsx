@@ -1,15 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
 import { findToday } from "#app/ui/format-dates.ts";
+import { formatMinor, formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
 import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote/quote.ts";
-import {
-  findExchangeRate,
-  formatMinor,
-  formatPaisa,
-  isTaken,
-  SumError,
-  sumMargin,
-  sumQuote,
-} from "#contract/quote/quote-total.ts";
+import { findExchangeRate, isTaken, sumMargin, sumQuote } from "#contract/quote/quote-total.ts";
 import styles from "./quotes.module.css";
 
 const percent = (share: number) => `${share / 100} %`;

@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import type { TripMoney } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { methodNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { ReasonForm } from "./reason-form.tsx";

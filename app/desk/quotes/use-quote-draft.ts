@@ -7,7 +7,7 @@ import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { mergeQuotes } from "#contract/quote/merge-quotes.ts";
 import { QuoteContent } from "#contract/quote/quote.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 
 /** Where what was typed is: with the office, on its way, only here, or refused. */
 export type DraftState = "kept" | "saving" | "typed" | "refused" | "overtaken";

@@ -5,7 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
 import type { DecisionInput, WaitingEntry } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { methodNames } from "./quote-names.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { DeskTripDetail } from "#contract/wire/desk.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { Assignment } from "./assignment.tsx";

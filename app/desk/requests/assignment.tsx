@@ -7,8 +7,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { AdminList } from "#contract/wire/desk-admins.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import styles from "./requests.module.css";
 import type { ChangeTrip } from "./use-trip-change.ts";
 

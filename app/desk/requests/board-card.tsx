@@ -4,7 +4,8 @@ import { dotClass } from "#app/desk/ui/list-classes.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
-import { type DeskTrip, type TripStage, tripStages } from "#contract/wire/desk.ts";
+import type { DeskTrip } from "#contract/wire/desk.ts";
+import { type TripStage, tripStages } from "#contract/wire/trip-stages.ts";
 import styles from "./board.module.css";
 import { NextAction } from "./trip-row.tsx";
 

@@ -10,15 +10,10 @@ import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Popup } from "#app/ui/popup.tsx";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
-import {
-  type DeskTrip,
-  type DeskTripDetail,
-  type TripChange,
-  type TripCounts,
-  type TripList,
-  type TripStage,
-  tripStages,
-} from "#contract/wire/desk.ts";
+import type { DeskTrip, TripCounts, TripList } from "#contract/wire/desk.ts";
+import type { TripChange } from "#contract/wire/desk-trip-changes.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
+import { type TripStage, tripStages } from "#contract/wire/trip-stages.ts";
 import styles from "./board.module.css";
 import { BoardCard, dragType } from "./board-card.tsx";
 import { LostForm } from "./lost-form.tsx";

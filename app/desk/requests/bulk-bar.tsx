@@ -8,14 +8,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import { Select } from "#app/ui/select-field.tsx";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
-import {
-  type DeskTrip,
-  openStages,
-  type TripBulkInput,
-  type TripStage,
-} from "#contract/wire/desk.ts";
+import type { DeskTrip } from "#contract/wire/desk.ts";
 import type { AdminList } from "#contract/wire/desk-admins.ts";
 import type { TripBulkResult } from "#contract/wire/desk-requests.ts";
+import type { TripBulkInput } from "#contract/wire/desk-trip-changes.ts";
+import { openStages, type TripStage } from "#contract/wire/trip-stages.ts";
 import { LostForm } from "./lost-form.tsx";
 import styles from "./requests.module.css";
 

@@ -4,7 +4,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { deskLimits, type LostCode, lostCodes } from "#contract/wire/desk.ts";
+import { deskLimits } from "#contract/wire/desk.ts";
+import { type LostCode, lostCodes } from "#contract/wire/trip-stages.ts";
 import styles from "./requests.module.css";
 
 export type Loss = { stage: "lost"; lostCode: LostCode; lostReason: string };

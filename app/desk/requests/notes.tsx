@@ -5,9 +5,10 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Composer } from "#app/talk/conversation.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import { type DeskTripDetail, deskLimits, type TripNote } from "#contract/wire/desk.ts";
+import { deskLimits } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
+import type { DeskTripDetail, TripNote } from "#contract/wire/desk-trip-detail.ts";
 import styles from "./requests.module.css";
 
 /** What the desk tells itself; the traveller never sees it. */

@@ -6,7 +6,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { TextField } from "#app/ui/field.tsx";
-import { type DeskTripDetail, deskLimits } from "#contract/wire/desk.ts";
+import { deskLimits } from "#contract/wire/desk.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import styles from "./requests.module.css";
 
 /** What traveller and office have written; an answer goes out by mail and onto their page. */

@@ -1,12 +1,11 @@
 import type { useAddress } from "#app/ui/use-address.ts";
+import { type TripSort, tripSorts } from "#contract/wire/desk.ts";
 import {
-  type TripSort,
   type TripSource,
   type TripStage,
-  tripSorts,
   tripSources,
   tripStages,
-} from "#contract/wire/desk.ts";
+} from "#contract/wire/trip-stages.ts";
 
 const shows = [...tripStages, "open", "due", "unread", "all"] as const;
 export type Show = TripStage | "open" | "due" | "unread" | "all";

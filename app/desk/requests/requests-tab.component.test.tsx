@@ -4,8 +4,9 @@ import { keys } from "#app/calls/stored-values.ts";
 import { LiveProvider } from "#app/desk/live.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import AdminPanelPage from "#app/routes/admin-panel.tsx";
-import type { DeskTrip, DeskTripDetail } from "#contract/wire/desk.ts";
+import type { DeskTrip } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import {
   answerCalls,
   type Call,
@@ -87,6 +88,7 @@ function show(address = "/AdminPanel") {
     address,
   );
 }
+
 const isList = ({ path }: Call) => path.startsWith("/api/desk/trips?");
 const lists = () => calls.filter(isList);
 
@@ -356,6 +358,7 @@ const deskWithoutRequests = (call: Call): CallAnswer => {
   if (isList(call)) return page();
   return call.path === "/api/desk/trips/9" ? detail("9", "Kerala") : undefined;
 };
+
 const first =
   "My name is Asha Devi, 4 people to Kerala on 14 February 2027. +91 98765 43210, asha@example.org";
 

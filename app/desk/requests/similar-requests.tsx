@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { stageNames } from "#app/desk/request-names.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { SimilarRequest } from "#contract/wire/desk.ts";
+import type { SimilarRequest } from "#contract/wire/desk-trip-detail.ts";
 import styles from "./requests.module.css";
 
 const sameNames = {
@@ -9,6 +9,7 @@ const sameNames = {
   phone: m.desk_same_phone,
   destination: m.desk_same_destination,
 };
+
 const first = 2;
 
 /** Requests that may be the same wish, those of the same place before the others. */

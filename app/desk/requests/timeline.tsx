@@ -3,7 +3,8 @@ import { nameReason, sourceNames, stageNames } from "#app/desk/request-names.ts"
 import { m } from "#app/paraglide/messages.js";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
 import type { AskState } from "#contract/wire/ask-states.ts";
-import type { TripEvent, TripSource, TripStage } from "#contract/wire/desk.ts";
+import type { TripEvent } from "#contract/wire/desk-trip-detail.ts";
+import type { TripSource, TripStage } from "#contract/wire/trip-stages.ts";
 import styles from "./requests.module.css";
 
 const stageOf = (value: string | null | undefined) =>
@@ -16,6 +17,7 @@ const fieldNames: Record<string, () => string> = {
   tripType: m.admin_trip_type,
   message: m.admin_trip_requests,
 };
+
 const tellChanges = (details: TripEvent["details"]) =>
   Object.entries(details)
     .map(([field, change]) => [fieldNames[field]?.() ?? field, change].filter(Boolean).join(": "))

@@ -14,8 +14,8 @@ import { formatDay } from "#app/ui/format-dates.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
-import type { DeskTripDetail } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { tripTypeLabels } from "#contract/wire/trips.ts";
 import { Assignment } from "./assignment.tsx";
 import { Notes } from "./notes.tsx";
@@ -32,6 +32,7 @@ const AsksPart = latePart(async () => (await import("#app/desk/asks/asks-part.ts
 const RoadPart = latePart(async () => (await import("#app/desk/road/road-part.tsx")).RoadPart, {
   wait: <LoadingRows count={2} />,
 });
+const FilesPart = latePart(async () => (await import("#app/desk/road/files-part.tsx")).FilesPart);
 const parts = ["talk", "asks", "road", "notes", "timeline"] as const;
 
 /** One request: who, what they wish, where it stands, and all that was said and done. */
@@ -138,7 +139,12 @@ export function TripPane({
         <Replies trip={data} mayEdit={mayEdit} onChanged={trip.set} ref={composer} />
       )}
       {part === "asks" && <AsksPart trip={data} mayEdit={mayEdit} />}
-      {part === "road" && <RoadPart trip={data} mayEdit={mayEdit} />}
+      {part === "road" && (
+        <>
+          <RoadPart trip={data} mayEdit={mayEdit} />
+          <FilesPart trip={data} mayEdit={mayEdit} />
+        </>
+      )}
       {part === "notes" && <Notes trip={data} self={self} onChanged={trip.set} ref={composer} />}
       {part === "timeline" && <Timeline events={data.timeline} />}
     </article>

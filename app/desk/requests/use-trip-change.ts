@@ -6,7 +6,8 @@ import { stageNames } from "#app/desk/request-names.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
-import type { DeskTripDetail, TripChange } from "#contract/wire/desk.ts";
+import type { TripChange } from "#contract/wire/desk-trip-changes.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 
 export type ChangeTrip = (change: Omit<TripChange, "version">) => Promise<boolean>;
 

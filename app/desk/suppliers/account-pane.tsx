@@ -6,7 +6,7 @@ import { useLive } from "#app/desk/live.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { SupplierStatement } from "#contract/wire/payables.ts";
 import { PaidList } from "./paid-list.tsx";
 import { PayForm } from "./pay-form.tsx";

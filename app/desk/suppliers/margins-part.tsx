@@ -8,7 +8,7 @@ import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { TripMargin, TripMargins } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";

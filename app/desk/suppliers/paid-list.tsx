@@ -8,7 +8,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { PayableService, SupplierPayment } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import type { PaymentInput } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { PayableService } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 

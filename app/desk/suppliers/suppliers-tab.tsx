@@ -12,7 +12,7 @@ import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { useAddress } from "#app/ui/use-address.ts";
-import { formatPaisa } from "#contract/quote/quote-total.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { SupplierAccount, SupplierAccounts } from "#contract/wire/payables.ts";
 import { AccountPane } from "./account-pane.tsx";
 import { MarginsPart } from "./margins-part.tsx";

@@ -1,4 +1,4 @@
-import type { TripStage } from "#contract/wire/desk.ts";
+import type { TripStage } from "#contract/wire/trip-stages.ts";
 import styles from "./stage-sun.module.css";
 
 /** How high the sun stands: a request rises from the horizon to its day, or goes under. */

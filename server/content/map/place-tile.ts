@@ -1,6 +1,6 @@
 import { type GeoProjection, geoMercator } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
-import type { Hour } from "#contract/content/content.ts";
+import type { Hour } from "#contract/content/content-parts.ts";
 import { measureDistance } from "../pages/distance.ts";
 import { getPlaces } from "../places/read-places.ts";
 import { abroad } from "./abroad.ts";
@@ -39,6 +39,7 @@ const across = 540;
 const acrossIslands = 620;
 const standsAt = { x: 0.5, y: 0.4 };
 const kmPerDegree = 111.2;
+
 /** Longer ways would only cross one another where a great city lies near. */
 const longestWay = 260;
 const islands = ["lakshadweep", "andaman-and-nicobar-islands"];

@@ -1,4 +1,4 @@
-import type { Hour } from "#contract/content/content.ts";
+import type { Hour } from "#contract/content/content-parts.ts";
 
 /** The colours of a map tile: those of its hour in `app/styles/tokens.css`, which a picture cannot read. */
 export type TileColours = {

@@ -6,7 +6,7 @@ import type { PageSource } from "./page-source.ts";
 /** What a traveller plans by, each with the kinds of facts that it is kept as. */
 const subjects = {
   hours: ["hours"],
-  fees: ["fee"],
+  fees: ["fee", "shared ticket"],
   permits: ["permit"],
   booking: ["bookAhead"],
   stepFree: ["stepFree"],

@@ -1,5 +1,6 @@
-import type { Attraction, Experience, Festival } from "#contract/content/content.ts";
+import type { Attraction, Experience } from "#contract/content/content.ts";
 import type { Interest } from "#contract/content/facts.ts";
+import type { Festival } from "#contract/content/festival.ts";
 import type { Trek } from "#contract/content/trek.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { findNextOccasion } from "../calendar.ts";
@@ -45,6 +46,7 @@ const interestsOf = (tags: readonly string[]) =>
   ofTags.flatMap(([interest, tag]) => (tags.some((text) => tag.test(text)) ? [interest] : []));
 
 type Source = { catalogue: Catalogue; places: Places; clock: () => Date };
+
 /** Every request of a list asks: they are worked out once a day, which moves the festivals. */
 const readKnown = keepMade(
   () => new WeakMap<Places, { day: string; lists: Map<ListName, ListAnswers> }>(),

@@ -1,4 +1,5 @@
-import type { Attraction, Experience, Festival } from "#contract/content/content.ts";
+import type { Attraction, Experience } from "#contract/content/content.ts";
+import type { Festival } from "#contract/content/festival.ts";
 import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import { getMoon, isProvisional, orderByNextDate } from "../calendar.ts";

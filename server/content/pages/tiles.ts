@@ -1,11 +1,11 @@
 import type {
   Attraction,
   Experience,
-  Festival,
   RegionSlug,
   State,
   Theme,
 } from "#contract/content/content.ts";
+import type { Festival } from "#contract/content/festival.ts";
 import type { PictureView } from "#contract/content/picture.ts";
 import type { Trek, TrekGrade } from "#contract/content/trek.ts";
 import { dayInIndia } from "#server/days/india-day.ts";

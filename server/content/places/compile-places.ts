@@ -1,5 +1,5 @@
 import { readClock } from "#contract/clock.ts";
-import type { Festival } from "#contract/content/content.ts";
+import type { Festival } from "#contract/content/festival.ts";
 import type {
   CompiledHours,
   Plannable,
@@ -9,6 +9,7 @@ import type {
 } from "#contract/content/plannable.ts";
 import { daysBetween } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { compileFee, compileKnown, compileTickets, dropAbsent } from "./compile-fee.ts";
 import { compileHours } from "./compile-hours.ts";
 import type { PlacedBase, PlacedLeg, PlacedSight, Places } from "./read-places.ts";
 import { findBaseMonths, findSightMonths } from "./resolve-months.ts";
@@ -40,8 +41,10 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
       const months = findSightMonths(sight, places.bases[base], catalogue);
       const index = keepHours(sight);
       const longest = index === undefined ? undefined : findLongest(hours[index], sight);
-      return dropAbsent(compileSight(sight, base, index, longest, months));
+      const fee = sight.fee ? compileFee(sight.fee, catalogue) : undefined;
+      return dropAbsent({ ...compileSight(sight, base, index, longest, months), fee });
     }),
+    tickets: compileTickets(places),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
     festivals: catalogue.festivals.map(compileFestival),
@@ -104,10 +107,6 @@ function findLongest(hours: CompiledHours | undefined, { visitMinutes }: PlacedS
   return longest > 0 && longest < visitMinutes.usual * 1.25 ? longest : undefined;
 }
 
-/** JSON leaves out what is undefined; the object that tests and the server see should too. */
-const dropAbsent = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
-
 const demandMonths = (id: string, months: string | null) => {
   if (!months) throw new Error(`${id} has no months, nor has its base or state`);
   return months;
@@ -120,7 +119,7 @@ function compileSight(
   longest: number | undefined,
   months: string | null,
 ): PlannableSight {
-  const { fee, permit, bookAhead, fromBase } = sight;
+  const { permit, bookAhead, fromBase } = sight;
   return {
     id: sight.id,
     name: sight.name,
@@ -135,17 +134,7 @@ function compileSight(
     visit: [sight.visitMinutes.from, sight.visitMinutes.usual],
     longest,
     overnight: sight.overnight ? (readClock(sight.overnight.until) ?? undefined) : undefined,
-    fee: fee
-      ? dropAbsent({
-          indian: fee.indian,
-          saarc: fee.saarc,
-          foreign: fee.foreign,
-          child: fee.child,
-          childUnder: fee.childUnder,
-          per: fee.per,
-          shared: fee.shared,
-        })
-      : undefined,
+    known: compileKnown(sight),
     best: sight.bestTimeOfDay,
     months: demandMonths(sight.id, months),
     book: bookAhead?.need === "required" ? bookAhead.days : undefined,

@@ -67,6 +67,11 @@ export function listFacts(places: Places): Fact[] {
         ["fare", leg.fare, year, leg.fare],
       ]);
     }),
+    ...places.tickets.flatMap((ticket) =>
+      tell({ ...ticket, file: "tickets.json" }, ticket.id, [
+        ["shared ticket", { opens: ticket.opens, days: ticket.days, ...ticket.price }, year],
+      ]),
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import { nameBack } from "#planner/trip/name-back.ts";
 import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { PlacedBase, PlacedLeg, Places } from "./read-places.ts";
+import { findReading, type Reading } from "./standing.ts";
 
 /** More ways than this nobody compares on a page; flights are many, and mostly not the next stop. */
 const most = 6;
@@ -25,6 +26,8 @@ export type Way = {
   fare: readonly [number, number];
   car: boolean;
   asOf: string;
+  /** Who says how long it takes, and what it costs. */
+  checked: { minutes: Reading; fare: Reading };
 };
 
 /** The ways to a base: over land and water the shortest first, then the shortest flights. */
@@ -61,6 +64,7 @@ function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {
     fare: leg.fare.range,
     car: leg.fare.per === "car",
     asOf: leg.fare.asOf,
+    checked: { minutes: findReading(leg), fare: findReading(leg, leg.fare) },
   };
 }
 

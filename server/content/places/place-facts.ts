@@ -16,6 +16,7 @@ import {
 import type { PlacedBase, PlacedSight, Places } from "./read-places.ts";
 import { stampOf } from "./stamp-of.ts";
 import { findReading } from "./standing.ts";
+import { tellFee, tellTickets } from "./tell-fee.ts";
 
 /** Kilometres within which a page without facts of its own still has a place to sleep. */
 const near = 60;
@@ -33,6 +34,15 @@ const high = 2500;
 export function findHighAltitude({ bases }: Places, sight: PlacedSight): number | null {
   const altitude = sight.altitude ?? bases.find(({ id }) => id === sight.base)?.altitude ?? 0;
   return altitude >= high ? altitude : null;
+}
+
+/** What a traveller brings along, since its town has none. */
+function findMissing({ bases }: Places, { base }: PlacedSight): ("cash" | "signal")[] {
+  const town = bases.find(({ id }) => id === base);
+  return [
+    ...(town?.cash.atms === "none" ? (["cash"] as const) : []),
+    ...(town?.signal.mobile === "none" ? (["signal"] as const) : []),
+  ];
 }
 
 type Source = { places: Places; catalogue: Catalogue };
@@ -72,16 +82,9 @@ export function tellSight(
     bySun: sight.hours ? /^sunrise-sunset$/.test(sight.hours.open) : false,
     hoursNote: sight.hours?.note ?? null,
     visit: sight.visitMinutes,
-    fee: fee && {
-      indian: fee.indian,
-      saarc: fee.saarc ?? null,
-      foreign: fee.foreign,
-      child: fee.child ?? null,
-      childUnder: fee.childUnder ?? null,
-      per: fee.per ?? "person",
-      asOf: fee.asOf,
-      note: fee.note ?? null,
-    },
+    fee: tellFee({ places, catalogue }, sight),
+    /** Tickets that open other sights with it. */
+    tickets: tellTickets({ places, catalogue }, sight.id),
     best: sight.bestTimeOfDay,
     stepFree: { access: stepFree.access, note: stepFree.note ?? null },
     kids: sight.kids.note ?? null,
@@ -94,6 +97,10 @@ export function tellSight(
     restBefore: sight.restBefore ?? null,
     /** Whose passports are not let in, permit or not. */
     closedTo: sight.closedTo ?? null,
+    /** What the keeper asks at the door. */
+    rules: sight.rules ?? [],
+    /** Of the town where one sleeps for it: no machine for cash, no mobile signal. */
+    without: findMissing(places, sight),
     isHard: sight.effort === "hard",
     book: bookAhead ? { need: bookAhead.need, days: bookAhead.days, where: bookAhead.where } : null,
     permit: permit
@@ -104,6 +111,9 @@ export function tellSight(
       hours: findReading(sight, sight.hours),
       fee: findReading(sight, fee),
       stepFree: findReading(sight, stepFree),
+      book: findReading(sight, bookAhead),
+      permit: findReading(sight, permit),
+      from: findReading(sight, fromBase),
     },
   };
 }
@@ -130,26 +140,46 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
       minutes,
       note: note ?? null,
     })),
-    cash: { atms: base.cash.atms, note: base.cash.note ?? null },
-    signal: { mobile: base.signal.mobile, note: base.signal.note ?? null },
+    cash: {
+      atms: base.cash.atms,
+      note: base.cash.note ?? null,
+      reading: findReading(base, base.cash),
+    },
+    signal: {
+      mobile: base.signal.mobile,
+      note: base.signal.note ?? null,
+      reading: findReading(base, base.signal),
+    },
     hospital: {
       level: base.hospital.level,
       km: base.hospital.km,
       note: base.hospital.note ?? null,
+      reading: findReading(base, base.hospital),
     },
     ways,
     checked: findReading(base, base.prices),
+    /** Of how far airport and station are: a list of codes knows no roads. */
+    checkedWays: findReading(base),
   };
 }
 
 /** What stands in its place on a page that is not about the base: its name and the ways to it. */
-export const shorten = ({ id, name, to, altitude, airports, stations }: BaseFacts) => ({
+export const shorten = ({
+  id,
+  name,
+  to,
+  altitude,
+  airports,
+  stations,
+  checkedWays,
+}: BaseFacts) => ({
   id,
   name,
   to,
   altitude,
   airport: airports[0] ?? null,
   station: stations[0] ?? null,
+  checkedWays,
 });
 
 export type PlaceFacts = {

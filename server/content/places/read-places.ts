@@ -5,6 +5,7 @@ import type { ZodType, z } from "zod";
 import { Base } from "#contract/content/base.ts";
 import { Leg } from "#contract/content/leg.ts";
 import { Sight } from "#contract/content/sight.ts";
+import { Ticket } from "#contract/content/ticket.ts";
 import { followContent, keepMade, layOverList } from "../overrides/layers.ts";
 
 /** Where it was read: file, and for sights and bases the state that the file is named after. */
@@ -18,6 +19,8 @@ export type Places = {
   sights: PlacedSight[];
   bases: PlacedBase[];
   legs: PlacedLeg[];
+  /** What opens several sights. */
+  tickets: Ticket[];
   /** What could not be read, a line each: what is listed above is sound in itself. */
   faults: string[];
 };
@@ -46,8 +49,20 @@ export function readPlaces(folder = content): Places {
     sights: read("sights", Sight),
     bases: read("bases", Base),
     legs: read("legs", Leg),
+    tickets: readTickets(join(folder, "tickets.json"), faults),
     faults,
   };
+}
+
+function readTickets(path: string, faults: string[]): Ticket[] {
+  return readItems(path).flatMap((item, index) => {
+    if (typeof item === "string") return report(faults, `tickets.json: ${item}`);
+    const parsed = Ticket.safeParse(item);
+    if (parsed.success) return [parsed.data];
+    for (const issue of parsed.error.issues)
+      report(faults, `tickets.json: ${nameOf(item, index)}: ${sayIssue(issue)}`);
+    return [];
+  });
 }
 
 /** The files of the three folders, in order. */
@@ -89,12 +104,13 @@ const acceptFiled =
 
 const readNow = keepMade((): Places => {
   shipped ??= readPrepared() ?? readPlaces();
-  const { sights, bases, legs, faults } = shipped;
+  const { sights, bases, legs, tickets, faults } = shipped;
   if (faults.length > 0) throw new Error(`content/${faults[0]}`);
   return {
     sights: [...layOverList("sights", sights, ({ id }) => id, acceptFiled(Sight))],
     bases: [...layOverList("bases", bases, ({ id }) => id, acceptFiled(Base))],
     legs,
+    tickets,
     faults,
   };
 });

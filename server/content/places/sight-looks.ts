@@ -8,6 +8,7 @@ import { ownPicture } from "./own-picture.ts";
 import { findHighAltitude } from "./place-facts.ts";
 import { getPlaces, type PlacedSight } from "./read-places.ts";
 import { stampOf } from "./stamp-of.ts";
+import { findReading } from "./standing.ts";
 
 /** Of a picture whose middle is its subject's nothing is said. */
 function findMiddle(catalogue: Catalogue, slug: string): string | undefined {
@@ -16,6 +17,28 @@ function findMiddle(catalogue: Catalogue, slug: string): string | undefined {
   const [x, y, w, h] = subject;
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   return `${percent(x + w / 2)} ${percent(y + h / 2)}`;
+}
+
+/** What the one ticket that is sold at a sight opens beside it. */
+function findTicket(id: string): SightLook["ticket"] {
+  const { tickets, sights } = getPlaces();
+  const found = tickets.find(({ kind, opens }) => kind === "only" && opens.includes(id));
+  if (!found) return undefined;
+  const others = found.opens.filter((other) => other !== id);
+  return {
+    sights: [
+      ...others.flatMap((other) => sights.find((sight) => sight.id === other)?.name ?? []),
+      ...(found.also ? [found.also] : []),
+    ],
+    days: found.days,
+  };
+}
+
+/** The rule that keeps a visitor outside altogether. */
+function findOnlyFor({ rules = [] }: PlacedSight): SightLook["onlyFor"] {
+  if (rules.includes("hindus-only")) return "hindus";
+  if (rules.includes("muslims-only")) return "muslims";
+  return rules.includes("women-limited") ? "not-every-woman" : undefined;
 }
 
 /** How a sight is drawn in a trip. */
@@ -27,15 +50,21 @@ export function lookOf(sight: PlacedSight): SightLook {
   const at = picture ? findMiddle(catalogue, slug) : undefined;
   const { stepFree, bookAhead, permit, worth, fame = 0 } = sight;
   const altitude = findHighAltitude(getPlaces(), sight);
+  const standing = findReading(sight, stepFree)?.standing ?? "unverified";
+  const ticket = findTicket(sight.id);
+  const onlyFor = findOnlyFor(sight);
   return {
     worth: worth * 10 + fame,
     stamp: stampOf(sight),
     picture,
     ...(at && { at }),
     ...(stepFree.access !== "unknown" && { stepFree: stepFree.access }),
+    ...(standing !== "unverified" && { stepFreeStanding: standing }),
     ...(bookAhead && { book: bookAhead.need }),
     ...(permit && { permit: permit.who }),
+    ...(onlyFor && { onlyFor }),
     ...(altitude !== null && { altitude }),
+    ...(ticket && { ticket }),
   };
 }
 

@@ -10,11 +10,10 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { LostCode, TripSource } from "#contract/wire/desk.ts";
 import type { AdminRole } from "#contract/wire/desk-roles.ts";
+import type { LostCode, TripSource } from "#contract/wire/trip-stages.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const mailOutbox = pgTable("mail_outbox", {

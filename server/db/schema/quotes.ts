@@ -11,14 +11,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
 import type { CancelScope } from "#contract/quote/cancel-scope.ts";
-import type { DocumentKind } from "#contract/quote/money.ts";
-import type {
-  ChildPrice,
-  ExchangeRate,
-  QuoteContent,
-  QuoteTotals,
-  TaxRates,
-} from "#contract/quote/quote.ts";
+import type { DocumentKind } from "#contract/quote/money-document.ts";
+import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote/quote.ts";
+import type { ChildPrice } from "#contract/quote/quote-item.ts";
 import type { AskedFor } from "#contract/wire/agenda.ts";
 import type {
   AskChannel,
@@ -28,7 +23,6 @@ import type {
 } from "#contract/wire/ask-states.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const day = (name: string) => date(name, { mode: "string" });
 const paisa = (name: string) => bigint(name, { mode: "number" });
@@ -71,6 +65,8 @@ export const tripLinks = pgTable("trip_links", {
   createdAt: at("created_at").notNull().defaultNow(),
   closedAt: at("closed_at"),
   expiresAt: at("expires_at"),
+  /** A member of the group, whose own link it is. */
+  memberId: uuid("member_id"),
 });
 
 /** Keys of changes that a browser may send again. */

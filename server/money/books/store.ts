@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { DocumentContent, DocumentKind, PaymentInput } from "#contract/quote/money.ts";
+import type { PaymentInput } from "#contract/quote/money.ts";
+import type { DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import type { Month } from "./month.ts";
 
@@ -66,6 +67,7 @@ const countedBefore = (moment: Date) => sql`coalesce((select max((e ->> 'paisa')
   from money_documents i cross join jsonb_array_elements(i.content -> 'advances') e
   where i.trip_id = d.trip_id and i.kind = 'invoice' and e ->> 'number' = d.number
     and i.issued_at < ${moment.toISOString()}::timestamptz), 0)`;
+
 /** What vouchers before a moment gave back of it. */
 const refundedBefore = (
   moment: Date,

@@ -1,6 +1,6 @@
 import { stateOfGstin } from "#contract/quote/gstin.ts";
 import { findState } from "#contract/quote/india-states.ts";
-import type { DocumentContent } from "#contract/quote/money.ts";
+import type { DocumentContent } from "#contract/quote/money-document.ts";
 
 /** What of a paper is taxed alike. Paisa; the rate in hundredths of a percent. */
 export type Supply = {

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
@@ -17,7 +18,6 @@ import { writeTripLink } from "#trip/link.ts";
 import { proposeServices } from "#trip/propose-services.ts";
 
 /** The database of the release before documents were kept, with its trips, drafts, sent and accepted quotes. */
-
 const planned = createItinerary({ wish: Wish.parse({ party: { adults: 3 } }) });
 const sent = writeDocument(planned);
 let resources: OpenResources;
@@ -62,6 +62,7 @@ const readDesk = async ({ id }: Kept) => {
   const { headers } = desk.seats.owner;
   return (await desk.call<DeskQuote>("GET", `/api/desk/trips/${id}/quote`, headers)).body;
 };
+
 const readAll = async (trip: Kept) => ({
   page: await readPage(trip),
   quote: await readQuote(trip),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import type { DeskQuote, TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

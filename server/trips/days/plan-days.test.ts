@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Itinerary, Ride } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
@@ -29,6 +29,7 @@ const nightTrain: Ride = {
   fare: [1000, 2000],
   notices: [],
 };
+
 /** Its first night is spent in a train. */
 const sleeper = (): Itinerary => {
   const trip = createItinerary({ wish });
@@ -58,6 +59,7 @@ const openQuote = async (id: string) => {
   const { headers } = desk.seats.owner;
   return (await desk.call<DeskQuote>("GET", `/api/desk/trips/${id}/quote`, headers)).body.content;
 };
+
 const readPage = async (token: string) =>
   (await desk.call<TripPage>("GET", `/api/trip/${token}`, {})).body;
 const oldLink = async () =>

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { Wish } from "#contract/trip/wish.ts";
-import type { DeskTripDetail } from "#contract/wire/desk.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
@@ -51,11 +51,13 @@ const rowsOf = (id: string) =>
     db(),
     sql`select number, days, document, document_hash as hash from trip_days where trip_id = ${id} order by number`,
   );
+
 /** As the version before leaves it: it knows no documents. */
 const forget = (id: string) =>
   db().execute(
     sql`update trip_days set document = null, document_hash = null where trip_id = ${id}`,
   );
+
 async function editBefore(id: string, days: PlanDays): Promise<void> {
   await db().execute(
     sql`insert into trip_days (trip_id, number, days)
@@ -63,6 +65,7 @@ async function editBefore(id: string, days: PlanDays): Promise<void> {
   );
   await db().execute(sql`update trips set days_number = days_number + 1 where id = ${id}`);
 }
+
 const read = async (token: string) =>
   (await desk.call<TripPage>("GET", `/api/trip/${token}`, {})).body;
 

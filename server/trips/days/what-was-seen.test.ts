@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { type PlanDays, PlanDays as PlanDaysShape } from "#contract/trip/trip-days.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import type { DeskQuote } from "#contract/wire/trip-quotes.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
@@ -42,6 +42,7 @@ const plannable = getPlannable();
 let now = new Date(`${today}T06:00:00Z`);
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;
+
 /** What the last paper was written from. */
 let printed: PaperJob | null = null;
 beforeAll(async () => {

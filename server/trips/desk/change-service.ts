@@ -1,5 +1,6 @@
-import { deskTexts, type TripBulkInput, type TripChange } from "#contract/wire/desk.ts";
+import { deskTexts } from "#contract/wire/desk.ts";
 import type { TripBulkResult } from "#contract/wire/desk-requests.ts";
+import type { TripBulkInput, TripChange } from "#contract/wire/desk-trip-changes.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { TripEventKind } from "#server/db/schema/desk.ts";

@@ -1,5 +1,6 @@
 import type { MyTripChange } from "#contract/wire/account.ts";
-import { deskTexts, openStages, type TripStage } from "#contract/wire/desk.ts";
+import { deskTexts } from "#contract/wire/desk.ts";
+import { openStages, type TripStage } from "#contract/wire/trip-stages.ts";
 import { findTravelDateFault } from "#contract/wire/trips.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";

@@ -1,12 +1,12 @@
 import { Message } from "#contract/text.ts";
+import { TripBulkResult, TripEntryInput } from "#contract/wire/desk-requests.ts";
 import {
-  DeskTripDetail,
   TripBulkInput,
   TripChange,
   TripNoteInput,
   TripReplyInput,
-} from "#contract/wire/desk.ts";
-import { TripBulkResult, TripEntryInput } from "#contract/wire/desk-requests.ts";
+} from "#contract/wire/desk-trip-changes.ts";
+import { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { TripService } from "#server/trips/service.ts";

@@ -1,5 +1,6 @@
 import type { MyTripDetail } from "#contract/wire/account.ts";
-import type { DeskTripDetail, TripStage } from "#contract/wire/desk.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
+import type { TripStage } from "#contract/wire/trip-stages.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";

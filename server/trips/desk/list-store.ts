@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { openStages, type TripListQuery, type TripSort } from "#contract/wire/desk.ts";
+import type { TripListQuery, TripSort } from "#contract/wire/desk.ts";
+import { openStages } from "#contract/wire/trip-stages.ts";
 import type { Db } from "#server/db/database.ts";
 import {
   behindPlace,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { tripStages } from "#contract/wire/desk.ts";
 import { type DeskNumbers, numberMonths } from "#contract/wire/desk-requests.ts";
+import { tripStages } from "#contract/wire/trip-stages.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 
 const fate = sql`count(t.id)::int as requests,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import type { AuditPage } from "#contract/wire/audit.ts";
-import type { DeskTripDetail, TripCounts, TripList } from "#contract/wire/desk.ts";
+import type { TripCounts, TripList } from "#contract/wire/desk.ts";
 import type { DeskOverview } from "#contract/wire/desk-overview.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

@@ -1,11 +1,11 @@
 import type { MyTrip } from "#contract/wire/account.ts";
+import type { DeskTrip } from "#contract/wire/desk.ts";
 import type {
-  DeskTrip,
   SimilarRequest,
   TripEvent,
   TripMessage,
   TripNote,
-} from "#contract/wire/desk.ts";
+} from "#contract/wire/desk-trip-detail.ts";
 import type { TripComment } from "#contract/wire/trip-comment.ts";
 import type { TravellerListItem } from "#contract/wire/trips.ts";
 import type { DeskTripRow, OwnTripRow, Trip } from "#server/trips/store.ts";

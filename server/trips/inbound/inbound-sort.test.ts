@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DeskContactPage, DeskContactThread } from "#contract/wire/desk-voices.ts";
+import type { DeskContactPage, DeskContactThread } from "#contract/wire/desk-contacts.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
@@ -33,6 +33,7 @@ async function send(mail: Record<string, unknown>, proved = false) {
   });
   expect(response.status).toBe(200);
 }
+
 const read = async <T>(path: string) =>
   (await desk.call<T>("GET", path, desk.seats.viewer.headers)).body;
 const find = async (search: string) =>
@@ -42,6 +43,7 @@ const open = async (search: string) => {
   expect(more).toEqual([]);
   return read<DeskContactThread>(`/api/desk/contact/${row?.id}`);
 };
+
 const mails = async () => (await listMail(resources.database.db, 500)).length;
 const threadOf = async (id: string) =>
   (await read<{ messages: { body: string; subject: string }[] }>(`/api/desk/trips/${id}`)).messages;

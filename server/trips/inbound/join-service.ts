@@ -1,4 +1,4 @@
-import type { MailOffer } from "#contract/wire/desk-voices.ts";
+import type { MailOffer } from "#contract/wire/desk-contacts.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
@@ -14,6 +14,7 @@ export type JoinedMail = {
   unproved: boolean;
   createdAt: Date;
 };
+
 export type TripJoins = ReturnType<typeof createTripJoins>;
 
 /** A mail that waited to be sorted, and the trip that it belongs to. */

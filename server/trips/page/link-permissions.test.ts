@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TripGroupLink } from "#contract/wire/trip-group.ts";
 import { describedPath } from "#server/calls/call.ts";
 import { createToken } from "#server/http/secret-token.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -36,7 +37,20 @@ async function prepare() {
     {},
     { name: "Asha", body: "The fort rather?", alternative: true },
   );
-  return { ...open, version: quote?.id ?? "", comment: said.body.comments[0]?.id ?? "" };
+  const added = await desk.call<TripGroupLink>(
+    "POST",
+    `/api/trip/${open.token}/group/members`,
+    {},
+    { name: "Chitra" },
+  );
+  const [owner, member] = added.body.group.members.map((one) => one.id);
+  return {
+    ...open,
+    owner: owner ?? "",
+    member: member ?? "",
+    version: quote?.id ?? "",
+    comment: said.body.comments[0]?.id ?? "",
+  };
 }
 
 const renew = async (token: string, kind: "read" | "edit") => {
@@ -62,6 +76,7 @@ type Allowed = {
   id?: () => string;
   ofTrip?: true;
   isNone?: true;
+  query?: string;
 };
 /** With a body that is right. `isNone`: there is none of it, whoever asks. `ofTrip`: what it names belongs to the trip, and is nothing to another's link. */
 const table: Record<string, Allowed> = {
@@ -97,6 +112,46 @@ const table: Record<string, Allowed> = {
   },
   "POST /api/trip/{token}/payment-link": { read: false },
   "POST /api/trip/{token}/review": { read: false },
+  // The group's: a reading link that is no member's has none of it (server/group, server/trip-files).
+  "GET /api/trip/{token}/group": { read: false },
+  "GET /api/trip/{token}/group/expenses.csv": { read: false },
+  "POST /api/trip/{token}/group/members": { read: false, body: () => ({ name: "Bilal" }) },
+  "POST /api/trip/{token}/group/members/{id}/link": {
+    read: false,
+    id: () => trip.member,
+    ofTrip: true,
+    body: () => ({ action: "renew" }),
+  },
+  "DELETE /api/trip/{token}/group/members/{id}": {
+    read: false,
+    id: () => trip.member,
+    ofTrip: true,
+  },
+  "PUT /api/trip/{token}/group/settings": { read: false, body: () => ({ officeSees: false }) },
+  "PUT /api/trip/{token}/group/expenses/{id}": {
+    read: false,
+    id: randomUUID,
+    body: () => ({
+      ...{ base: 0, title: "Dinner", currency: "INR", amount: 100, rate: 1_000_000 },
+      ...{ paidBy: trip.owner, split: "equally", on: "2027-06-10" },
+      shares: [{ member: trip.owner, share: 1 }],
+    }),
+  },
+  "POST /api/trip/{token}/group/expenses/{id}/removal": {
+    read: false,
+    id: randomUUID,
+    body: () => ({ base: 1, removed: true }),
+  },
+  "PUT /api/trip/{token}/group/packing/{id}": {
+    read: false,
+    id: randomUUID,
+    body: () => ({ text: "Torch", shared: true, done: false }),
+  },
+  "DELETE /api/trip/{token}/group/packing/{id}": { read: false, id: randomUUID },
+  "GET /api/trip/{token}/files": { read: false },
+  "PUT /api/trip/{token}/files/{id}": { read: false, id: randomUUID, query: "?kind=paper&name=A" },
+  "GET /api/trip/{token}/files/{id}/{size}": { read: false, id: randomUUID, isNone: true },
+  "DELETE /api/trip/{token}/files/{id}": { read: false, id: randomUUID },
   "GET /api/trip/{token}/memory": { read: true },
   "GET /api/trip/{token}/memory/photos/{id}/{size}": { read: true, id: randomUUID, isNone: true },
   "POST /api/trip/{token}/memory": { read: false },
@@ -137,12 +192,12 @@ const table: Record<string, Allowed> = {
 
 async function ask(name: string, token: string) {
   const [method = "", path = ""] = name.split(" ");
-  const { body, id } = table[name] ?? {};
+  const { body, id, query = "" } = table[name] ?? {};
   const where = path
     .replace("{token}", token)
     .replace("{id}", id?.() ?? "")
     .replace("{size}", "full.webp");
-  const response = await desk.app.request(where, {
+  const response = await desk.app.request(where + query, {
     method,
     headers: { "content-type": "application/json" },
     ...(body && { body: JSON.stringify(body()) }),
@@ -189,7 +244,10 @@ test("an editing link may do all of it, and cannot lock itself out", async () =>
   for (const name of Object.keys(table)) {
     const { status } = await ask(name, tokens.edit);
     // There is no such document, no gateway to make a link, and no change that is offered.
-    if (/\/documents\/|\/photos\/|payment-link|change\.pdf/.test(name)) expect(status).toBe(404);
+    if (/\/documents\/|\/photos\/|payment-link|change\.pdf|files\/.*size/.test(name))
+      expect(status).toBe(404);
+    // Nothing is no paper.
+    else if (name.startsWith("PUT /api/trip/{token}/files")) expect(status).toBe(422);
     else expect([200, 201, 409], `${name} ${status}`).toContain(status);
   }
   expect((await ask("GET /api/trip/{token}", tokens.edit)).status).toBe(200);

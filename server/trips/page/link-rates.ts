@@ -7,7 +7,16 @@ type Limited = Pick<Resources, "database" | "clock" | "limits">;
 export const takeTripRate = (
   { database, clock, limits }: Limited,
   trip: { id: string },
-  what: "days" | "comments" | "votes" | "messages" | "links" | "papers" | "voters",
+  what:
+    | "days"
+    | "comments"
+    | "votes"
+    | "messages"
+    | "links"
+    | "papers"
+    | "voters"
+    | "group"
+    | "files",
 ): Promise<void> => limits.take(database.db, `trip-${what}`, trip.id, clock());
 
 /**
@@ -18,7 +27,7 @@ export const takeTripRate = (
 export async function takeLinkRate(
   limited: Limited,
   { trip, kind, linkId }: LinkedTrip,
-  what: "comments" | "votes" | "papers" | "voters",
+  what: "comments" | "votes" | "papers" | "voters" | "group" | "files",
   network: string,
 ): Promise<void> {
   if (kind === "edit") return takeTripRate(limited, trip, what);

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
+import { tripMembers } from "#server/db/schema/group.ts";
 import { tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
 import { tripColumns } from "#server/trips/store.ts";
 
@@ -9,9 +10,16 @@ export type LinkedTrip = Awaited<ReturnType<typeof listByHash>>[number];
 
 const listByHash = (db: Db, tokenHash: string, now: Date) =>
   db
-    .select({ trip: tripColumns, kind: tripLinks.kind, linkId: tripLinks.id })
+    .select({
+      trip: tripColumns,
+      kind: tripLinks.kind,
+      linkId: tripLinks.id,
+      memberId: tripLinks.memberId,
+      memberName: tripMembers.name,
+    })
     .from(tripLinks)
     .innerJoin(trips, eq(trips.id, tripLinks.tripId))
+    .leftJoin(tripMembers, eq(tripMembers.id, tripLinks.memberId))
     .where(
       and(
         eq(tripLinks.tokenHash, tokenHash),
@@ -36,6 +44,8 @@ export async function insertLink(
     createdAt: Date;
     /** Null: it holds until it is closed. */
     expiresAt?: Date | null;
+    /** Of the group's member whose own it is. */
+    memberId?: string | null;
   },
 ): Promise<void> {
   await db.insert(tripLinks).values(link);
@@ -46,7 +56,7 @@ export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
   await db.delete(tripLinks).where(lte(tripLinks.expiresAt, now));
 }
 
-/** Closes all open links of a kind. */
+/** Closes all open links of a kind; those of the group's members are closed one by one. */
 export async function closeLinks(
   db: Db,
   tripId: string,
@@ -56,7 +66,36 @@ export async function closeLinks(
   await db
     .update(tripLinks)
     .set({ closedAt })
-    .where(and(eq(tripLinks.tripId, tripId), eq(tripLinks.kind, kind), isNull(tripLinks.closedAt)));
+    .where(
+      and(
+        eq(tripLinks.tripId, tripId),
+        eq(tripLinks.kind, kind),
+        isNull(tripLinks.memberId),
+        isNull(tripLinks.closedAt),
+      ),
+    );
+}
+
+/** Closes the open links of members of groups. */
+export async function closeMemberLinks(
+  db: Db,
+  memberIds: readonly string[],
+  closedAt: Date,
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  await db
+    .update(tripLinks)
+    .set({ closedAt })
+    .where(and(inArray(tripLinks.memberId, [...memberIds]), isNull(tripLinks.closedAt)));
+}
+
+/** Those of the members who have an open link. */
+export async function listLinkedMembers(db: Db, tripId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ memberId: tripLinks.memberId })
+    .from(tripLinks)
+    .where(and(eq(tripLinks.tripId, tripId), isNull(tripLinks.closedAt)));
+  return new Set(rows.flatMap(({ memberId }) => memberId ?? []));
 }
 
 /** Keeps what was asked with an address that nobody has confirmed. */

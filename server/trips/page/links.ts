@@ -5,12 +5,15 @@ import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
 import {
   closeLinks,
+  closeMemberLinks,
   findByLink,
   insertLink,
   type LinkedTrip,
   type LinkKind,
+  listLinkedMembers,
 } from "./link-store.ts";
 
+export type { LinkedTrip };
 export type TripLinks = ReturnType<typeof createTripLinks>;
 
 /** The links of a trip's page: what they open, and how new ones come. The token is said once. */
@@ -30,18 +33,37 @@ export function createTripLinks({ config, database, clock }: Resources) {
     },
 
     /**
-     * A further link, beside those there are. `life`: milliseconds, without one until it is closed.
-     * @returns its address, which is kept nowhere
+     * A further link, beside those there are. `life`: milliseconds, without one until it is closed; `memberId`: whose
+     * own it is. @returns its address, which is kept nowhere
      */
-    async add(db: Db, tripId: string, kind: LinkKind, life?: number): Promise<string> {
+    async add(
+      db: Db,
+      tripId: string,
+      kind: LinkKind,
+      { life, memberId = null }: { life?: number; memberId?: string | null } = {},
+    ): Promise<string> {
       const token = createToken();
       const createdAt = clock();
       const expiresAt = life === undefined ? null : new Date(createdAt.getTime() + life);
-      await insertLink(db, { tripId, kind, tokenHash: hashToken(token), createdAt, expiresAt });
+      await insertLink(db, {
+        tripId,
+        kind,
+        tokenHash: hashToken(token),
+        createdAt,
+        expiresAt,
+        memberId,
+      });
       return `${config.http.origin}/trip/${token}`;
     },
 
-    /** Closes all links of a kind. */
+    /** Closes the links of members of the group. */
+    closeOf: (db: Db, memberIds: readonly string[]): Promise<void> =>
+      closeMemberLinks(db, memberIds, clock()),
+
+    /** Members of a trip's group who have a link. */
+    listMembers: (db: Db, tripId: string): Promise<Set<string>> => listLinkedMembers(db, tripId),
+
+    /** Closes all links of a kind but those of members. */
     close: (db: Db, tripId: string, kind: LinkKind): Promise<void> =>
       closeLinks(db, tripId, kind, clock()),
   };

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { TripMessageInput } from "#contract/wire/desk.ts";
+import { TripMessageInput } from "#contract/wire/desk-trip-changes.ts";
 import { TripEditsInput } from "#contract/wire/trip-edits.ts";
 import {
   TripDaysInput,

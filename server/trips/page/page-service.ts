@@ -54,7 +54,7 @@ export function createTripPages(
 
   /** Field by field what a link is shown; what people wrote goes through the view's `hide`. */
   async function present(linked: LinkedTrip): Promise<TripPage> {
-    const { trip, kind } = linked;
+    const { trip, kind, memberId, memberName } = linked;
     const { db } = database;
     const view = await viewLink(linked);
     const { mayEdit, hide } = view;
@@ -73,6 +73,7 @@ export function createTripPages(
     return {
       reference: trip.reference,
       access: kind,
+      member: memberId ? { id: memberId, name: memberName ?? "" } : null,
       stage: trip.stage,
       name: view.names ? trip.name : "",
       destination: hide.name(trip.destination),

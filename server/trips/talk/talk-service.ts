@@ -1,4 +1,4 @@
-import type { TripReplyInput } from "#contract/wire/desk.ts";
+import type { TripReplyInput } from "#contract/wire/desk-trip-changes.ts";
 import type { TalkListItem } from "#contract/wire/trip-talks.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Admin } from "#server/calls/callers.ts";

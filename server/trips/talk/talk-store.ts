@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { TripStage } from "#contract/wire/desk.ts";
+import type { TripStage } from "#contract/wire/trip-stages.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { behindPlace, cutPage, newestFirst, placeText } from "#server/db/keyset.ts";
 import { trips } from "#server/db/schema/foundation.ts";

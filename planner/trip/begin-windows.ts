@@ -1,0 +1,136 @@
+import type { OpenWindow } from "#contract/content/plannable.ts";
+import { getBase, getSight } from "./facts-index.ts";
+import { visitMinutes } from "./gain.ts";
+import {
+  type BeginWindow,
+  findBeginWindows,
+  findOpenWindows,
+  findSun,
+  type Sun,
+} from "./open-windows.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** The sun moves some five minutes in a week: the windows of a day ask no more. */
+const sunDays = 7;
+
+export const sunOn = (model: TripModel, base: number, day: number): Sun => {
+  const week = Math.floor(day / sunDays);
+  const key = base * 8 + week;
+  let sun = model.suns.get(key);
+  if (!sun) {
+    const { lat, lon } = getBase(model.facts, base);
+    sun = findSun(model.dates[week * sunDays] as string, lat, lon);
+    model.suns.set(key, sun);
+  }
+  return sun;
+};
+
+/** Hours of the sight on that date; null where nobody knows them. */
+export function openOn(model: TripModel, sight: number, day: number): readonly OpenWindow[] | null {
+  const { hours } = getSight(model.facts, sight);
+  const compiled = hours === undefined ? undefined : model.facts.plannable.hours[hours];
+  return compiled ? findOpenWindows(compiled, model.dates[day] as string) : null;
+}
+
+/** When a visit may begin on that day, hours and traveller's day considered. */
+export function beginsOn(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+  const pin = model.pinned.get(sight);
+  if (pin?.day != null && pin.day !== day) return [];
+  if (pin?.at == null)
+    return risesForMust(model, sight) || risesForBest(model, sight)
+      ? listEarlyBegins(model, sight, day)
+      : usualBegins(model, sight, day);
+  const { at } = pin;
+  const item = getSight(model.facts, sight);
+  const minutes =
+    item.overnight === undefined ? visitMinutes(item, model.traveller) : item.visit[0];
+  const open = openOn(model, sight, day);
+  const isOpen = open === null || open.some(([from, to]) => from <= at && at + minutes <= to);
+  return isOpen ? [[at, at] as const] : [];
+}
+
+/** By the hours alone, whatever is pinned. */
+function usualBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+  const { facts, traveller, begins } = model;
+  let row = begins[day];
+  if (!row) {
+    row = new Array(facts.plannable.sights.length);
+    begins[day] = row;
+  }
+  const known = row[sight];
+  if (known) return known;
+  const item = getSight(facts, sight);
+  const lastEntry =
+    item.hours === undefined ? 0 : (facts.plannable.hours[item.hours]?.lastEntry ?? 0);
+  // Who sleeps on it need not have seen it by nightfall.
+  const minutes = item.overnight === undefined ? visitMinutes(item, traveller) : item.visit[0];
+  const open = openOn(model, sight, day);
+  const sun = sunOn(model, item.base, day);
+  const found = findBeginWindows(item, open, lastEntry, minutes, traveller, sun);
+  row[sight] = found;
+  return found;
+}
+
+/** So far from its bed, in minutes, a must is worth an early start to whoever goes slowly. */
+const farMust = 45;
+
+/** Half past six: begun as soon as that, and reached by so long a way before. */
+const soonest = 390;
+export const mostBeforeMust = 240;
+
+/** Worth a day of its own, or more. */
+const bestWorth = 4;
+
+/** One is there so long before the last begin. */
+const inTime = 60;
+
+/**
+ * What must be seen is not missed for breakfast: a temple that shuts at one and lies two hours off, a train that
+ * leaves at seven on every day of the trip.
+ */
+export function risesForMust(model: TripModel, sight: number): boolean {
+  const { must, facts } = model;
+  if (!must.has(sight)) return false;
+  if ((getSight(facts, sight).from?.[0] ?? 0) >= farMust) return true;
+  return isEarlyOnly(model, sight);
+}
+
+/** The jeeps of Kaziranga leave at seven: whoever has come so far for them goes with them, however late he likes to rise. */
+function risesForBest(model: TripModel, sight: number): boolean {
+  const { worth, kind } = getSight(model.facts, sight);
+  return worth >= bestWorth && kind === "safari" && isEarlyOnly(model, sight);
+}
+
+/** True where no day of the trip lets a visit begin after the party's usual start. Found once. */
+function isEarlyOnly(model: TripModel, sight: number): boolean {
+  const key = `early-only.${sight}`;
+  const known = model.kept.get(key) as boolean | undefined;
+  if (known !== undefined) return known;
+  const isEarly = model.dates.every((_, day) => usualBegins(model, sight, day).length === 0);
+  model.kept.set(key, isEarly);
+  return isEarly;
+}
+
+/** When such a must may begin on that day; found once. */
+function listEarlyBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+  const key = `early.${sight}.${day}`;
+  const known = model.kept.get(key) as readonly BeginWindow[] | undefined;
+  if (known) return known;
+  const { facts, traveller } = model;
+  const item = getSight(facts, sight);
+  const { hours } = item;
+  const lastEntry = hours === undefined ? 0 : (facts.plannable.hours[hours]?.lastEntry ?? 0);
+  const found = findBeginWindows(
+    item,
+    openOn(model, sight, day),
+    lastEntry,
+    item.overnight === undefined ? visitMinutes(item, traveller) : item.visit[0],
+    { ...traveller, start: Math.min(traveller.start, soonest) },
+    sunOn(model, item.base, day),
+  );
+  model.kept.set(key, found);
+  return found;
+}
+
+/** When such a must is begun at the latest that is still in good time. */
+export const neededBegin = ([first, last]: BeginWindow): number => Math.max(first, last - inTime);

@@ -1,0 +1,38 @@
+import type { Itinerary } from "#contract/trip/itinerary.ts";
+
+/** What one place did that the edit did not name: a day of null is "not in the trip". Days are counted from 1. */
+export interface Moved {
+  readonly id: string;
+  readonly name: string;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+type Seen = { readonly name: string; readonly day: number; readonly id: string };
+
+const readVisits = ({ days }: Itinerary): Map<string, Seen> =>
+  new Map(
+    days.flatMap(({ id, number, parts }) =>
+      parts.flatMap((part) =>
+        part.kind === "visit" ? [[part.sight, { name: part.name, day: number, id }] as const] : [],
+      ),
+    ),
+  );
+
+/** What came, went and moved between two trips, without what is `named`. Of a day more or less the others only shift. */
+export function compareTrips(
+  before: Itinerary,
+  after: Itinerary,
+  named: ReadonlySet<string> = new Set(),
+): Moved[] {
+  const [was, is] = [readVisits(before), readVisits(after)];
+  const isAsLong = before.days.length === after.days.length;
+  const isSameDay = (one: Seen, other: Seen) =>
+    isAsLong ? one.day === other.day : one.id === other.id;
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
+    const [from, to] = [was.get(id), is.get(id)];
+    if (named.has(id) || (from && to && isSameDay(from, to))) return [];
+    const name = to?.name ?? from?.name ?? id;
+    return [{ id, name, from: from?.day ?? null, to: to?.day ?? null }];
+  });
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { getCatalogue } from "./catalogue.ts";
+import { getIndiaSheet } from "./map/india-sheet.ts";
+import { createPageReaders } from "./pages/page-readers.ts";
+import { createTileMaker } from "./pages/tiles.ts";
+import { getPlaces } from "./places/read-places.ts";
+import { createSearch, getSearch } from "./search.ts";
+import { getStaticPages } from "./static-pages.ts";
+
+/** `asked` as travellers ask it, addresses that answer it, and what the answer says there. */
+type Question = { asked: string; answers: string[]; says: string };
+
+const questions: Question[] = JSON.parse(
+  readFileSync(new URL("../../tests/fixtures/sixty-questions.json", import.meta.url), "utf8"),
+);
+const catalogue = getCatalogue();
+const search = createSearch(catalogue, getPlaces());
+const clock = () => new Date("2026-11-24T06:00:00Z");
+const readers = createPageReaders({
+  catalogue,
+  places: getPlaces(),
+  fixed: getStaticPages(),
+  map: getIndiaSheet(),
+  search: getSearch(),
+  tiles: createTileMaker(catalogue, clock),
+  clock,
+});
+
+/** The words of a page that may answer; null: no list of these questions leads there. */
+function readPage(address: string): unknown {
+  const [, list = "", slug = ""] = address.split("/");
+  if (list === "handbook") return readers.handbookPage(slug);
+  if (list === "attractions") return readers.attraction(slug);
+  if (list === "experiences") return readers.experience(slug);
+  if (list === "festivals") return readers.festival(slug);
+  if (list === "destinations") return readers.destination(slug);
+  if (list === "sights") return readers.sight(slug);
+  if (list === "treks" && slug) return readers.trek(slug);
+  if (list === "west-india" || list === "south-india") return readers.state(list, slug);
+  return null;
+}
+
+/** Two taps: the search, and one of its first three results. */
+const answersOf = ({ asked, answers }: Question) =>
+  search
+    .find(asked, 3)
+    .map(({ to }) => to)
+    .filter((to) => answers.includes(to));
+
+test("of sixty questions that travellers ask, 55 are answered in two taps", () => {
+  expect(questions).toHaveLength(60);
+  const missed = questions.filter((question) => answersOf(question).length === 0);
+  expect(
+    missed.length,
+    missed.map(({ asked }) => `${asked} → ${search.find(asked, 3).map(({ to }) => to)}`).join("\n"),
+  ).toBeLessThanOrEqual(5);
+});
+
+test.each(questions)("$asked is answered on the page that is found", (question) => {
+  const read = answersOf(question).flatMap((to) => {
+    const page = readPage(to);
+    return page === null ? [] : [JSON.stringify(page)];
+  });
+  // A list or the planner answers by what it does.
+  for (const text of read) expect(text).toMatch(new RegExp(question.says));
+});
+
+test("every address that may answer is a page", () => {
+  const known = new Set(search.entries.map(({ to }) => to));
+  const gone = questions.flatMap(({ answers }) => answers.filter((to) => !known.has(to)));
+  expect(gone).toEqual([]);
+});
