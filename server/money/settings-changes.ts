@@ -21,6 +21,7 @@ const members: [name: string, write: (value: unknown) => string][] = [
   ["tcs", percent],
   ["rate", (value) => `₹${Number(value) / 10_000}`],
   ["kind", String],
+  ["season", String],
   ["days", String],
   ["share", (value) => (value === null ? "the first payment" : percent(value))],
 ];
