@@ -140,7 +140,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pictures: createPrintPictures(getCatalogue()),
     map: getIndiaSheet,
   });
-  const road = createRoad(resources, {
+  const onRoad = createRoad(resources, {
     ...{ trips: trips.file, papers, office },
     readTasks: agenda.listTasks,
   });
@@ -167,14 +167,15 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     payables: createPayables(resources),
     sales: createSales(resources),
     papers,
-    road,
-    duties: createDuties(resources, road),
+    road: onRoad,
+    duties: createDuties(resources, onRoad),
     placePictures: createPlacePictures(resources, resources.pictures),
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
     book: createBookService(resources, {
       room: paperRoom,
+      road: onRoad,
       pages: trips.pages,
       answers: quoteAnswers,
       money,

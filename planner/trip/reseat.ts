@@ -1,6 +1,7 @@
 import { insert, repair } from "./fit-day.ts";
 import type { Route } from "./route.ts";
-import { gainOn, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gainOn } from "./visit-gain.ts";
 
 type Days = readonly (readonly number[])[];
 type Offered = ReadonlyMap<number, ReadonlySet<number>>;
