@@ -33,9 +33,30 @@ export const accessMutants: Mutant[] = [
   {
     name: "a viewer may do what an editor may",
     file: "server/admins/session.ts",
-    text: "rank[admin.role] < rank[role]",
-    broken: "rank[admin.role] < 1",
+    text: "!isAtLeast(admin.role, role)",
+    broken: "false",
     test: "server/desk/permissions.test.ts",
+  },
+  {
+    name: "a role keeps the telephone numbers that an owner keeps from it",
+    file: "server/calls/withheld.ts",
+    text: "isAtLeast(role, phonesFrom)",
+    broken: "true",
+    test: "server/calls/withheld.test.ts",
+  },
+  {
+    name: "whoever drives one line marks another's day",
+    file: "server/duties/service.ts",
+    text: 'if (!isOwn && !isAtLeast(admin.role, "editor"))',
+    broken: "if (false)",
+    test: "server/duties/duties.test.ts",
+  },
+  {
+    name: "grace for a second factor begins anew each time it is asked for",
+    file: "server/admins/team-service.ts",
+    text: "secondFactorRequired && !before.secondFactorRequired",
+    broken: "secondFactorRequired",
+    test: "server/admins/team.test.ts",
   },
   {
     name: "a required second factor is asked of nobody",
