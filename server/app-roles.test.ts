@@ -34,6 +34,7 @@ const rows: Record<string, Who> = {
   "GET /data/:drawing{india-[\\w-]+\\.svg}": "anybody",
   "GET /data/:state{state-[\\w-]+\\.svg}": "anybody",
   "GET /data/:tile{tile-[\\w-]+\\.svg}": "anybody",
+  "GET /pictures/:own{own-[0-9a-f-]{36}-\\d{3,4}\\.(?:avif|webp)}": "anybody",
   "GET /social/:file{[a-z0-9-]+\\.jpg}": "anybody",
   // The page is the same for every token; what it shows is asked for by calls.
   "GET /trip/:token": "anybody",

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { prefixOf, readLanguage } from "#contract/languages.ts";
 import { createAccessCalls } from "#server/admins/access-calls.ts";
 import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
+import { createRolesCall } from "#server/admins/role-calls.ts";
 import { createAdminGuard } from "#server/admins/session.ts";
 import { createTeamCalls } from "#server/admins/team-calls.ts";
 import { createAgendaCalls } from "#server/agenda/calls.ts";
@@ -10,6 +11,7 @@ import { createSupplierPage } from "#server/agenda/supplier-page.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { createBookCalls } from "#server/book/calls.ts";
 import { type Call, type CallContext, under } from "#server/calls/call.ts";
+import { holdToRoles } from "#server/calls/call-roles.ts";
 import { mountCalls } from "#server/calls/mount-calls.ts";
 import { createChatCalls } from "#server/chat/calls.ts";
 import { createChatDeskCalls } from "#server/chat/desk-calls.ts";
@@ -26,6 +28,7 @@ import { createCorrectionDeskCalls, createReportCalls } from "#server/correction
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
+import { createDutyCalls } from "#server/duties/calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createGroupCalls } from "#server/group/calls.ts";
 import { createGroupDeskCalls } from "#server/group/desk-calls.ts";
@@ -45,6 +48,7 @@ import { previewQuery } from "#server/http/preview.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { sendObject } from "#server/http/send-object.ts";
 import { createKeptPlanCalls } from "#server/kept-plans/calls.ts";
 import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
@@ -68,6 +72,7 @@ import { createPayableCalls } from "#server/payables/calls.ts";
 import { createSalesCalls } from "#server/payables/sales-calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
+import { createPlacePictureCalls } from "#server/place-pictures/calls.ts";
 import { createCancelPageCalls, createChangeDeskCalls } from "#server/quotes/change-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
 import { createQuotePageCalls } from "#server/quotes/page-calls.ts";
@@ -107,7 +112,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
   const { auth, admins } = services;
   const { trips, reviews, photos, contact, chat, newsletter } = services;
   const { origin } = config.http;
-  return [
+  const calls = [
     under("/Signup /Login /Update", createSignInCalls(services.signIn, auth)),
     under("/AdminLogin /AdminLogout", createAdminSignInCalls(admins, origin)),
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
@@ -156,7 +161,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createChangeDeskCalls(services.quoteDesk, services.cancellations)),
     under(
-      "/api/desk/trips",
+      "/api/desk/trips /api/desk/waiting-entries",
       createMoneyCalls(services.money, services.paymentLinks, services.settling),
     ),
     under("/api/desk/books.csv", createBooksCalls(services.books)),
@@ -176,6 +181,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createRoadCalls(services.road),
     ),
     under("/api/desk/trips", createNoticeDeskCalls(services.notices)),
+    under("/api/desk/duties /api/desk/trips", createDutyCalls(services.duties, services.road)),
     under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
@@ -189,6 +195,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/content /api/desk/reports",
       createCorrectionDeskCalls(services.overrides, services.factReports),
     ),
+    under("/api/desk/place-pictures", createPlacePictureCalls(services.placePictures)),
     under("/api/desk/mails", createMailDeskCalls(resources)),
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
@@ -207,6 +214,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createOfficeCalls(resources, services),
     ),
   ].flat();
+  return holdToRoles([...calls, createRolesCall(calls)]);
 }
 
 /**
@@ -290,6 +298,16 @@ export function createApp(
   app.get("/data/:drawing{india-[\\w-]+\\.svg}", files.sendDrawing);
   app.get("/data/:state{state-[\\w-]+\\.svg}", files.sendState);
   app.get("/data/:tile{tile-[\\w-]+\\.svg}", files.sendTile);
+  // What the office has put in the place of a shipped picture; its name is another for each.
+  app.get("/pictures/:own{own-[0-9a-f-]{36}-\\d{3,4}\\.(?:avif|webp)}", async (context) => {
+    const [, file = "", width = "", format = ""] =
+      /own-(.{36})-(\d+)\.(\w+)$/.exec(context.req.path) ?? [];
+    const object = await services.placePictures.find(file, width, format);
+    if (!object) return context.notFound();
+    return sendObject(context, resources.storage, object, {
+      cacheControl: "public, max-age=31536000, immutable",
+    });
+  });
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);

@@ -20,6 +20,7 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOverrideService } from "#server/corrections/override-service.ts";
 import { createReportService } from "#server/corrections/report-service.ts";
+import { createDuties } from "#server/duties/service.ts";
 import { createGroupKeeper } from "#server/group/person-keeper.ts";
 import { createGroupService } from "#server/group/service.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
@@ -38,6 +39,7 @@ import { createPaperService } from "#server/papers/service.ts";
 import { createSales } from "#server/payables/sales-service.ts";
 import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
+import { createPlacePictures } from "#server/place-pictures/service.ts";
 import { createPushKeys, pushSubject } from "#server/push/push-keys.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createCancellations } from "#server/quotes/cancel-service.ts";
@@ -95,14 +97,14 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const keptPlans = createKeptPlans(resources);
   const sharedPlans = createSharedPlans(resources);
   const keepTrips = createTripKeeper(resources);
-  const road = createRoadKeeper(resources);
+  const roadKeeper = createRoadKeeper(resources);
   const tripReviews = createTripReviewKeeper(resources);
   const overrides = createOverrideService(resources);
   const factReports = createReportService(resources, overrides);
   const notices = createNoticeKeeper(resources);
   const group = createGroupKeeper(resources);
   const tripFiles = createTripFileKeeper(resources);
-  const own = { road, notices, group, tripFiles, tripReviews, factReports };
+  const own = { road: roadKeeper, notices, group, tripFiles, tripReviews, factReports };
   const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
@@ -188,6 +190,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     sales: createSales(resources),
     papers,
     road: onRoad,
+    duties: createDuties(resources, onRoad),
+    placePictures: createPlacePictures(resources, resources.pictures),
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),

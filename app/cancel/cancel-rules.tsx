@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatDay } from "#app/ui/format-dates.ts";
 import type { CancelPolicy, CancelRow } from "#contract/quote/cancel-policy.ts";
 import type { ItemKind } from "#contract/quote/quote-item.ts";
 import styles from "./cancel.module.css";
@@ -38,6 +39,12 @@ export function CancelRules({
     <div className={styles.rules}>
       <p className="small muted">{m.cancel_rules_lede()}</p>
       <Rows rows={policy.rows} />
+      {(policy.seasons ?? []).map(({ name, from, to, rows }) => (
+        <div key={from}>
+          <b>{m.cancel_rules_season({ name, from: formatDay(from), to: formatDay(to) })}</b>
+          <Rows rows={rows} />
+        </div>
+      ))}
       {policy.services.map(({ kind, rows }) => (
         <div key={kind}>
           <b>{kindNames[kind]()}</b>

@@ -23,10 +23,18 @@ const LiveContext = createContext<{
  * One stream of /api/desk/events for the whole desk. The browser connects again by itself; since
  * what happened meanwhile is not known, everybody is then told to read afresh (a null event).
  */
-export function LiveProvider({ children }: { children: ReactNode }) {
+export function LiveProvider({
+  isOff = false,
+  children,
+}: {
+  /** While nobody may listen. */
+  isOff?: boolean;
+  children: ReactNode;
+}) {
   const [state, setState] = useState<LiveState>("connecting");
   const listeners = useMemo(() => new Set<Listener>(), []);
   useEffect(() => {
+    if (isOff) return;
     let source: EventSource;
     let wasLost = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +61,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       clearTimeout(timer);
       source.close();
     };
-  }, [listeners]);
+  }, [listeners, isOff]);
   // The same two functions in every state: a listener that began anew when the stream came back would
   // forget what it had just been told.
   const channel = useMemo(

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { CalendarDay } from "#contract/quote/quote-item.ts";
+import { line } from "#contract/text.ts";
 import { type ItemKind, itemKinds } from "./quote-item.ts";
 
 /** What a cancellation costs by the days before departure, as the office sets it; frozen with each version that is sent. */
@@ -31,6 +33,22 @@ const CancelRows = z.array(CancelRow).check(
   ),
 );
 
+/** Days of departure, both counted, with rows of their own: Durga Puja, the week of the New Year. */
+export const CancelSeason = z
+  .strictObject({
+    name: line("The name of the season", 60),
+    from: CalendarDay,
+    to: CalendarDay,
+    rows: CancelRows,
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, {
+      error: "A season ends on its first day or later.",
+      path: ["to"],
+    }),
+  );
+export type CancelSeason = z.infer<typeof CancelSeason>;
+
 export const CancelPolicy = z.strictObject({
   rows: CancelRows,
   /** Kinds of services that have rows of their own; they count where the price is told by line. */
@@ -46,6 +64,19 @@ export const CancelPolicy = z.strictObject({
         ),
       ),
     [],
+  ),
+  /** The rows of a season take the place of the general ones for departures in it; left out where there is none. */
+  seasons: z.optional(
+    z.array(CancelSeason).check(
+      z.maxLength(24, "At most 24 seasons."),
+      z.refine(
+        (list) =>
+          list.every((one, at) =>
+            list.every((other, i) => i === at || one.to < other.from || other.to < one.from),
+          ),
+        "Two seasons share a day.",
+      ),
+    ),
   ),
   /** Whether it is never less than what the suppliers charge us, and never more than the price. */
   costs: z._default(z.boolean("costs is true or false."), false),
@@ -63,9 +94,22 @@ export const usualCancelPolicy: CancelPolicy = {
   costs: false,
 };
 
-/** The rows that count for a kind of service; null: for a price that is told as a whole. */
-export const rowsFor = (policy: CancelPolicy, kind: ItemKind | null): readonly CancelRow[] =>
-  policy.services.find((one) => one.kind === kind)?.rows ?? policy.rows;
+/** The season that a departure (YYYY-MM-DD) is in; null: in none. */
+export const findSeason = (policy: CancelPolicy, departure: string): CancelSeason | null =>
+  policy.seasons?.find(({ from, to }) => from <= departure && departure <= to) ?? null;
+
+/**
+ * The rows that count for a kind of service on a day of departure: its own, else the season's, else the general ones.
+ * Null: for a price that is told as a whole.
+ */
+export const rowsFor = (
+  policy: CancelPolicy,
+  kind: ItemKind | null,
+  departure: string,
+): readonly CancelRow[] =>
+  policy.services.find((one) => one.kind === kind)?.rows ??
+  findSeason(policy, departure)?.rows ??
+  policy.rows;
 
 /** The row that holds so many days before departure; after it the last one. */
 export function findCancelRow(rows: readonly CancelRow[], days: number): CancelRow {

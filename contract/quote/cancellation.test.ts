@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
-import { findCancelRow, usualCancelPolicy } from "./cancel-policy.ts";
+import { CancelPolicy, findCancelRow, rowsFor, usualCancelPolicy } from "./cancel-policy.ts";
 import { reckonCancellation } from "./cancellation.ts";
 import { sumQuote } from "./quote-total.ts";
 
@@ -106,4 +106,28 @@ test("a charge is never more than the price, waived never more than it was, and 
       },
     ),
   );
+});
+
+test("a departure in a season has the season's rows, on its first and last day too; a kind's own stay", () => {
+  const stays = [{ days: 0, share: 4000 }];
+  const policy = CancelPolicy.parse({
+    ...usualCancelPolicy,
+    services: [{ kind: "stay", rows: stays }],
+    seasons: [
+      {
+        name: "New Year",
+        from: "2026-12-20",
+        to: "2027-01-03",
+        rows: [{ days: 0, share: 10_000 }],
+      },
+    ],
+  });
+  const shareOn = (departure: string, kind: "guide" | "stay" | null = null) =>
+    findCancelRow(rowsFor(policy, kind, departure), 12).share;
+  expect(
+    ["2026-12-19", "2026-12-20", "2027-01-03", "2027-01-04"].map((day) => shareOn(day)),
+  ).toEqual([5000, 10_000, 10_000, 5000]);
+  expect([shareOn("2026-12-25", "guide"), shareOn("2026-12-25", "stay")]).toEqual([10_000, 4000]);
+  const twice = { ...policy, seasons: [...(policy.seasons ?? []), ...(policy.seasons ?? [])] };
+  expect(CancelPolicy.safeParse(twice).success).toBe(false);
 });

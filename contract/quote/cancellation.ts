@@ -70,14 +70,19 @@ const listParts = (content: QuoteContent, ticked: readonly string[]): Part[] => 
 function listLines(
   before: Part[],
   after: Part[],
-  { policy, days, deposit }: { policy: CancelPolicy; days: number; deposit: number },
+  {
+    policy,
+    days,
+    deposit,
+    departure,
+  }: { policy: CancelPolicy; days: number; deposit: number; departure: string },
 ): CancelLine[] {
   const left = new Map(after.map(({ key, paisa }) => [key, paisa]));
   const groups = new Map<string, CancelLine>();
   for (const { key, kind, rule, paisa } of before) {
     const gone = Math.max(0, paisa - (left.get(key) ?? 0));
     if (gone === 0) continue;
-    const share = findCancelRow(rowsFor(policy, kind), days).share ?? deposit;
+    const share = findCancelRow(rowsFor(policy, kind, departure), days).share ?? deposit;
     const known = groups.get(`${rule} ${share}`) ?? { rule, price: 0, share, charge: 0 };
     groups.set(`${rule} ${share}`, { ...known, price: known.price + gone });
   }
@@ -197,7 +202,10 @@ export function reckonCancellation(
   const after = listParts(rest.content, rest.ticked);
   if (scope.of !== "whole" && after.every(({ paisa }) => paisa === 0))
     throw new CancelError("Nothing would be left: please cancel the whole trip.");
-  const byRow = listLines(before, after, { policy, days, deposit });
+  const byRow = listLines(before, after, {
+    ...{ policy, days, deposit },
+    departure: content.departure,
+  });
   const reckoned = policy.costs ? raiseToCosts(byRow, costs) : byRow;
   const lines = most === null ? reckoned : lowerTo(reckoned, most, agreed);
   const items = writeItems(lines, { content: rest.content, days: Math.max(0, days), number });

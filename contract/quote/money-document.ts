@@ -84,6 +84,8 @@ export const DocumentContent = z.object({
   balance: z.optional(z.int()),
   /** Of a receipt: whether it is one for an advance, with the tax in it. */
   isAdvance: z.optional(z.boolean()),
+  /** Of a counter entry: that it takes back money that went out, and none that came. */
+  ofRefund: z.optional(z.boolean()),
   /** How to pay what is open, in lines. */
   pay: z.optional(z.array(z.string())),
   /** Null on a receipt. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, optionalLine, paragraphs } from "#contract/text.ts";
+import { line, optionalLine, optionalParagraphs, paragraphs } from "#contract/text.ts";
 import { Buyer, MoneyDocument } from "./money-document.ts";
 import { CalendarDay, mostSum, Paisa } from "./quote-item.ts";
 
@@ -66,6 +66,42 @@ export const RefundInput = z.object({
 });
 export type RefundInput = z.infer<typeof RefundInput>;
 
+/** What a second person says of an entry above somebody's ceiling. */
+export const DecisionInput = z
+  .object({
+    decision: z.enum(["confirmed", "refused"], "An entry is confirmed or refused."),
+    word: optionalParagraphs("The word", 400),
+  })
+  .check(
+    z.refine(({ decision, word }) => decision === "confirmed" || word !== "", {
+      error: "Say why it is refused.",
+      path: ["word"],
+    }),
+  );
+export type DecisionInput = z.infer<typeof DecisionInput>;
+
+export const waitingKinds = ["payment", "refund", "reversal"] as const;
+/** An entry that waits for a second person: it counts nowhere yet. */
+export const WaitingEntry = z.object({
+  id: z.string(),
+  kind: z.enum(waitingKinds),
+  paisa: z.int(),
+  on: z.string(),
+  /** Of a counter entry null. */
+  method: z.nullable(z.enum(paymentMethods)),
+  reference: z.string(),
+  reason: z.string(),
+  tripId: z.string(),
+  tripReference: z.string(),
+  traveller: z.string(),
+  /** The administrator who sent it, who does not confirm it; null for one who is gone. */
+  by: z.nullable(z.string()),
+  who: z.string(),
+  enteredAt: z.string(),
+});
+export type WaitingEntry = z.infer<typeof WaitingEntry>;
+export const WaitingEntries = z.object({ entries: z.array(WaitingEntry) });
+
 /** GET /api/desk/trips/{id}/money, and of the trip's page. */
 export const TripMoney = z.object({
   /** Null before anything is agreed. */
@@ -96,9 +132,13 @@ export const TripMoney = z.object({
       receipt: z.string(),
       /** The paper that took it back; null while it stands. Of a counter entry null. */
       reversedBy: z.nullable(z.string()),
+      /** Whether it takes another one back. */
+      isCounter: z.optional(z.boolean()),
     }),
   ),
   documents: z.array(MoneyDocument),
+  /** At the desk: what waits for a second person; the release before says nothing of it. */
+  waiting: z.optional(z.array(WaitingEntry)),
   /** At the desk: what the gateway says was paid and is not entered; on the trip's page nothing. */
   unsettled: z.array(
     z.object({
@@ -140,10 +180,15 @@ export const moneyTexts = {
   corrected: "This invoice was taken back already.",
   noPayment: "There is no such payment of this trip.",
   reversed: "This payment was taken back already.",
+  refunded: "Part of this payment went back to the traveller. Take that entry back first.",
+  waitsAlready: "The same entry waits for a second person already.",
+  noWaiting: "There is no such entry to confirm.",
+  ownEntry: "Somebody else has to confirm what you have entered.",
+  decided: "A colleague has confirmed or refused this entry already.",
   noRefund: "So much is not to be given back: more was agreed, or it was given back already.",
   noUnsettled: "There is no such payment to settle. Look again: a colleague was faster.",
   aboveCeiling: (sum: string) =>
-    `An editor enters and takes back up to ${sum} of one trip in a day. Please ask an owner.`,
+    `An editor enters and takes back up to ${sum} of one trip in a day. Please ask an owner or a manager.`,
   otherSum: "The payment that was entered has another sum, or is joined with another one already.",
   notRupees: "Only rupees that the gateway has captured are entered.",
 } as const;

@@ -94,6 +94,8 @@ export const PersonalData = z.object({
   papers: part,
   billing: part,
   cancelled: part,
+  /** Payments and refunds that nobody has confirmed yet. */
+  waiting: part,
   tripReviews: part,
   tripFiles: part,
   groups: part,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { adminRoles } from "./desk-admins.ts";
+import { adminRoles } from "./desk-roles.ts";
 
 /** The admin calls of section 7. */
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { email, line, optionalLine } from "#contract/text.ts";
+import { adminRoles, leastRoles } from "./desk-roles.ts";
 
 /** Administrators, their invitations, second factor and sessions: calls under /api/desk. */
 
-export const adminRoles = ["owner", "editor", "viewer"] as const;
-export type AdminRole = (typeof adminRoles)[number];
+const role = z.enum(adminRoles, "The role is owner, manager, editor, viewer or driver.");
 
 /** A password of an administrator: longer than a traveller's, no other rules. */
 const newPassword = z.string("A password is required.").check(
@@ -28,7 +28,7 @@ const code = z.string("The code is missing.").check(
 export const InviteInput = z.object({
   email: email("The address"),
   name: optionalLine("The name", 100),
-  role: z.enum(adminRoles, "The role is owner, editor or viewer."),
+  role,
 });
 export type InviteInput = z.infer<typeof InviteInput>;
 
@@ -44,7 +44,7 @@ export const AcceptInviteInput = z.extend(InviteToken, {
 export type AcceptInviteInput = z.infer<typeof AcceptInviteInput>;
 
 export const AdminChange = z.object({
-  role: z.optional(z.enum(adminRoles, "The role is owner, editor or viewer.")),
+  role: z.optional(role),
   disabled: z.optional(z.boolean("disabled is true or false.")),
 });
 export type AdminChange = z.infer<typeof AdminChange>;
@@ -57,8 +57,22 @@ export const PasswordChangeInput = z.object({
 /** Before a second factor is offered: a session left open must not lock its owner out. */
 export const TotpInput = z.object({ password: presentPassword });
 export const CodeInput = z.object({ code });
-export const DeskSettings = z.object({
+const least = z.enum(leastRoles, "From which role on: viewer, editor or manager.");
+/** Days in which whoever has no second factor still works at the desk once it is asked of everybody. */
+export const graceDays = [0, 3, 7, 14] as const;
+export const DeskSettingsInput = z.object({
   secondFactorRequired: z.boolean("secondFactorRequired is true or false."),
+  /** Counted from now where it is newly asked for. */
+  graceDays: z._default(z.literal([...graceDays], "The days of grace are 0, 3, 7 or 14."), 0),
+  phonesFrom: z.optional(least),
+  exportsFrom: z.optional(least),
+});
+export type DeskSettingsInput = z.infer<typeof DeskSettingsInput>;
+export const DeskSettings = z.object({
+  secondFactorRequired: z.boolean(),
+  secondFactorFrom: z.optional(z.nullable(z.string())),
+  phonesFrom: z.optional(z.enum(leastRoles)),
+  exportsFrom: z.optional(z.enum(leastRoles)),
 });
 export type DeskSettings = z.infer<typeof DeskSettings>;
 
@@ -66,10 +80,15 @@ export const DeskSelf = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(adminRoles),
+  role,
   secondFactor: z.boolean(),
   /** Everything else is refused until a second factor is set up. */
   mustEnrol: z.boolean(),
+  /** Until when a second factor has to be set up; null where nothing is asked, or it is asked at once. */
+  enrolBy: z.optional(z.nullable(z.string())),
+  /** Whether travellers' telephone numbers are shown, and lists may be taken along. */
+  phones: z.optional(z.boolean()),
+  exports: z.optional(z.boolean()),
   recoveryCodesLeft: z.number(),
 });
 export type DeskSelf = z.infer<typeof DeskSelf>;
@@ -78,7 +97,7 @@ export const DeskAdmin = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(adminRoles),
+  role,
   secondFactor: z.boolean(),
   disabled: z.boolean(),
   createdAt: z.string(),
@@ -90,7 +109,7 @@ export const DeskInvitation = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(adminRoles),
+  role,
   createdAt: z.string(),
   expiresAt: z.string(),
 });
@@ -102,6 +121,26 @@ export const AdminList = z.object({
   settings: DeskSettings,
 });
 export type AdminList = z.infer<typeof AdminList>;
+
+/** GET /api/desk/roles: every call of the desk with the least role that may make it, by what it is about. */
+export const RoleMatrix = z.object({
+  areas: z.array(
+    z.object({
+      area: z.string(),
+      calls: z.array(
+        z.object({
+          /** "GET /api/desk/trips". */
+          call: z.string(),
+          summary: z.string(),
+          least: role,
+          /** Whether it changes nothing. */
+          reads: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type RoleMatrix = z.infer<typeof RoleMatrix>;
 
 export const AdminSessionItem = z.object({
   id: z.string(),

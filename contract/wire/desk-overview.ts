@@ -35,6 +35,8 @@ export const DeskOverview = z.object({
     mails: z.number(),
     /** Reports of what has changed at a place. */
     facts: z.number(),
+    /** Payments and refunds above an editor's ceiling that nobody has confirmed. */
+    secondPerson: z.number(),
   }),
 });
 export type DeskOverview = z.infer<typeof DeskOverview>;

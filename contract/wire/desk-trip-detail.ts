@@ -31,6 +31,9 @@ export const tripStoryKinds = [
   "refund",
   "gateway_payment",
   "payment_settled",
+  "entry_waits",
+  "entry_confirmed",
+  "entry_refused",
 ] as const;
 
 export const TripEvent = z.object({

@@ -94,8 +94,22 @@ export const moneyMutants: Mutant[] = [
     test: "server/money/money.test.ts",
   },
   {
+    name: "somebody confirms their own entry above the ceiling",
+    file: "server/money/waiting-service.ts",
+    text: "row.enteredBy === admin.id",
+    broken: "false",
+    test: "server/money/second-person.test.ts",
+  },
+  {
+    name: "a payment is taken back while a part of it went back",
+    file: "server/money/enter-reversal.ts",
+    text: "!entry.refund && papers.some(wentBack)",
+    broken: "false",
+    test: "server/money/refund-reversal.test.ts",
+  },
+  {
     name: "a counter entry counts as money that came",
-    file: "server/money/service.ts",
+    file: "server/money/enter-reversal.ts",
     text: "paisa: -entry.paisa",
     broken: "paisa: entry.paisa",
     test: "server/money/money.test.ts",
@@ -103,8 +117,8 @@ export const moneyMutants: Mutant[] = [
   {
     name: "a payment of today by the office's calendar is of the future",
     file: "server/money/service.ts",
-    text: "input.receivedOn > dayInIndia(clock())",
-    broken: "input.receivedOn > clock().toISOString().slice(0, 10)",
+    text: "paidOn > dayInIndia(clock())",
+    broken: "paidOn > clock().toISOString().slice(0, 10)",
     test: "server/money/due-days.test.ts",
   },
   {

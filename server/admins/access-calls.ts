@@ -14,7 +14,7 @@ import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import type { AccessService } from "./access-service.ts";
 
-const own = { may: "viewer", tag: "Desk: administrators" } as const;
+const own = { may: "driver", tag: "Desk: administrators" } as const;
 
 /** One's own access; the calls that set up a second factor answer before there is one. */
 export function createAccessCalls(access: AccessService): Call[] {

@@ -1,6 +1,7 @@
 import type { AdminSessionItem, DeskSelf } from "#contract/wire/desk-admins.ts";
 import { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
+import { mayExport, seesPhones } from "#server/calls/withheld.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -8,7 +9,6 @@ import { accessChangedMail } from "./mail.ts";
 import { refuseCommonPassword } from "./new-password.ts";
 import { countRecoveryCodes } from "./recovery-code-store.ts";
 import { auditAdmin, checkPresentPassword, createSecondFactors } from "./second-factor-service.ts";
-import { mustEnrol } from "./session.ts";
 import { deleteAdminSessions, listAdminSessions } from "./session-store.ts";
 import { updateAdmin } from "./store.ts";
 
@@ -27,7 +27,13 @@ export function createAccessService(resources: Resources, hasher = createPasswor
         name: admin.name,
         role: admin.role,
         secondFactor: Boolean(admin.totpConfirmedAt),
-        mustEnrol: mustEnrol(admin),
+        mustEnrol: admin.mustEnrol,
+        enrolBy:
+          admin.secondFactorRequired && !admin.totpConfirmedAt && !admin.mustEnrol
+            ? (admin.secondFactorFrom?.toISOString() ?? null)
+            : null,
+        phones: seesPhones(admin),
+        exports: mayExport(admin),
         recoveryCodesLeft: await countRecoveryCodes(database.db, admin.id),
       };
     },

@@ -76,17 +76,17 @@ export function revokeInvitations(
     .returning();
 }
 
-/** What is required of everybody at the desk; before anybody has chosen: nothing. */
-export async function readSettings(db: Db): Promise<{ secondFactorRequired: boolean }> {
+export type DeskSettingsRow = Omit<typeof deskSettings.$inferSelect, "only">;
+
+/** What the owners ask of everybody; without a row nothing. */
+export async function readSettings(db: Db): Promise<DeskSettingsRow> {
   const [row] = await db.select().from(deskSettings);
-  return { secondFactorRequired: row?.secondFactorRequired ?? false };
+  const none = { secondFactorRequired: false, secondFactorFrom: null };
+  return row ?? { ...none, phonesFrom: "viewer", exportsFrom: "viewer" };
 }
 
 /** The one row of settings; whoever changes it audits it. */
-export async function writeSettings(
-  db: Db,
-  settings: { secondFactorRequired: boolean },
-): Promise<void> {
+export async function writeSettings(db: Db, settings: DeskSettingsRow): Promise<void> {
   await db.insert(deskSettings).values(settings).onConflictDoUpdate({
     target: deskSettings.only,
     set: settings,

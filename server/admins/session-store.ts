@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne } from "drizzle-orm";
 import type { SignedAdmin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { deskSettings } from "#server/db/schema/desk.ts";
@@ -33,10 +33,11 @@ export async function findAdminBySession(
       admin: admins,
       sessionId: adminSessions.id,
       lastSeenAt: adminSessions.lastSeenAt,
-      secondFactorRequired: sql<boolean>`coalesce((select ${deskSettings.secondFactorRequired} from ${deskSettings}), false)`,
+      settings: deskSettings,
     })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
+    .leftJoin(deskSettings, eq(deskSettings.only, true))
     .where(
       and(
         eq(adminSessions.tokenHash, tokenHash),
@@ -50,10 +51,20 @@ export async function findAdminBySession(
       .update(adminSessions)
       .set({ lastSeenAt: now })
       .where(eq(adminSessions.tokenHash, tokenHash));
+  const { admin, sessionId, settings } = row;
+  const secondFactorRequired = settings?.secondFactorRequired ?? false;
+  const secondFactorFrom = settings?.secondFactorFrom ?? null;
   return {
-    ...row.admin,
-    sessionId: row.sessionId,
-    secondFactorRequired: row.secondFactorRequired,
+    ...admin,
+    sessionId,
+    secondFactorRequired,
+    secondFactorFrom,
+    mustEnrol:
+      secondFactorRequired &&
+      !admin.totpConfirmedAt &&
+      (secondFactorFrom === null || now >= secondFactorFrom),
+    phonesFrom: settings?.phonesFrom ?? "viewer",
+    exportsFrom: settings?.exportsFrom ?? "viewer",
   };
 }
 

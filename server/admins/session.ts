@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { SignedAdmin } from "#server/calls/callers.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { Guards } from "#server/calls/mount-calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createSiteCookie } from "#server/http/site-cookie.ts";
@@ -15,12 +15,6 @@ export const readAdminCookie = (context: Context): string | undefined => cookie.
 
 export const clearAdminCookie = (context: Context): void => cookie.clear(context);
 
-const rank = { viewer: 1, editor: 2, owner: 3 } as const;
-
-/** Whether the desk wants a second factor of somebody who has none yet. */
-export const mustEnrol = (admin: SignedAdmin): boolean =>
-  admin.secondFactorRequired && !admin.totpConfirmedAt;
-
 /**
  * The administrator of at least `role` behind a request's cookie. While a second factor is required
  * and missing, only calls that are `enrolling` answer.
@@ -32,12 +26,12 @@ export const createAdminGuard =
     const token = readAdminCookie(context);
     const admin = token ? await service.findAdmin(token) : null;
     if (!admin) throw new AppError("not_admin", "Please sign in as an administrator.");
-    if (mustEnrol(admin) && !enrolling)
+    if (admin.mustEnrol && !enrolling)
       throw new AppError(
         "second_factor_needed",
         "The desk requires a second factor: set one up first.",
       );
-    if (rank[admin.role] < rank[role])
+    if (!isAtLeast(admin.role, role))
       throw new AppError("forbidden", "Your role does not allow this.");
     return admin;
   };

@@ -3,6 +3,7 @@ import type {
   AdminList,
   DeskAdmin,
   DeskSettings,
+  DeskSettingsInput,
 } from "#contract/wire/desk-admins.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
@@ -26,6 +27,13 @@ const presentAdmin = (row: Admin): DeskAdmin => ({
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
 });
 
+const presentSettings = (row: store.DeskSettingsRow): DeskSettings => ({
+  secondFactorRequired: row.secondFactorRequired,
+  secondFactorFrom: row.secondFactorFrom?.toISOString() ?? null,
+  phonesFrom: row.phonesFrom,
+  exportsFrom: row.exportsFrom,
+});
+
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** Who sits at the desk: invitations, roles, and what is required of all. */
@@ -45,7 +53,7 @@ export function createTeamService(resources: Resources, hasher = createPasswordH
       return {
         admins: admins.map(presentAdmin),
         invitations: invitations.map(presentInvitation),
-        settings,
+        settings: presentSettings(settings),
       };
     },
 
@@ -89,19 +97,34 @@ export function createTeamService(resources: Resources, hasher = createPasswordH
     },
 
     /** @throws AppError conflict when the owner who asks would be the first to be shut out */
-    async changeSettings(owner: SignedAdmin, settings: DeskSettings): Promise<DeskSettings> {
-      if (settings.secondFactorRequired && !owner.totpConfirmedAt)
+    async changeSettings(owner: SignedAdmin, input: DeskSettingsInput): Promise<DeskSettings> {
+      const { secondFactorRequired, graceDays, ...kept } = input;
+      if (secondFactorRequired && !owner.totpConfirmedAt)
         throw new AppError("conflict", "Set up your own second factor first.");
-      await database.transaction(async (db) => {
-        await store.writeSettings(db, settings);
+      return database.transaction(async (db) => {
+        const before = await store.readSettings(db);
+        // What is asked for already keeps its day: nobody's grace begins anew.
+        const isNew = secondFactorRequired && !before.secondFactorRequired;
+        const from = isNew
+          ? graceDays > 0
+            ? new Date(clock().getTime() + graceDays * 86_400_000)
+            : null
+          : before.secondFactorFrom;
+        await store.writeSettings(db, {
+          secondFactorRequired,
+          secondFactorFrom: secondFactorRequired ? from : null,
+          phonesFrom: kept.phonesFrom ?? before.phonesFrom,
+          exportsFrom: kept.exportsFrom ?? before.exportsFrom,
+        });
+        const settings = presentSettings(await store.readSettings(db));
         await insertAudit(db, {
           actorKind: "admin",
           actorId: owner.id,
           action: "desk.settings-changed",
           details: settings,
         });
+        return settings;
       });
-      return settings;
     },
   };
 }

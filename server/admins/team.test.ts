@@ -243,6 +243,31 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
     await desk.call("PUT", "/api/desk/settings", owner(), { secondFactorRequired: false });
   });
 
+  test("asked with days of grace, everybody is told until when, and then shut out; asking again gives no more", async () => {
+    const ask = (input: object) =>
+      desk.call<{ secondFactorFrom: string | null }>("PUT", "/api/desk/settings", owner(), {
+        secondFactorRequired: true,
+        ...input,
+      });
+    const { body } = await ask({ graceDays: 7 });
+    const until = now.getTime() + 7 * 86_400_000;
+    expect(Date.parse(body.secondFactorFrom ?? "")).toBe(until);
+    const editor = desk.seats.editor.headers;
+    const self = async () => (await desk.call<DeskSelf>("GET", "/api/desk/me", editor)).body;
+    expect(await self()).toMatchObject({ mustEnrol: false, enrolBy: body.secondFactorFrom });
+    expect((await desk.call("GET", "/api/desk/trips", editor)).status).toBe(200);
+    expect((await ask({ graceDays: 14 })).body.secondFactorFrom).toBe(body.secondFactorFrom);
+    const before = now;
+    now = new Date(until);
+    expect((await desk.call("GET", "/api/desk/trips", editor)).status).toBe(403);
+    expect(await self()).toMatchObject({ mustEnrol: true, enrolBy: null });
+    // The owner, who has one, is never shut out by asking for it.
+    expect((await desk.call("GET", "/api/desk/trips", owner())).status).toBe(200);
+    now = before;
+    expect((await ask({ graceDays: 5 })).status).toBe(400);
+    await desk.call("PUT", "/api/desk/settings", owner(), { secondFactorRequired: false });
+  });
+
   test("a new password ends the other sessions", async () => {
     const email = "password@safarnama.example";
     const { headers } = await join(email);

@@ -101,7 +101,7 @@ export const createAgendaCalls = (agenda: Agenda, clock: () => Date): Call[] => 
   defineCall({
     method: "GET",
     path: "/api/desk/quote-numbers",
-    may: "owner",
+    may: "manager",
     tag,
     summary: "How quotes did",
     query: z.object({

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { deskSettings } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
@@ -12,10 +12,16 @@ const isOfThisPassword = or(
   gte(calendarFeeds.createdAt, admins.passwordChangedAt),
 );
 
-/** Without a second factor, while everybody needs one, the desk is shut, and this with it. */
-const mayRead = or(
-  isNotNull(admins.totpConfirmedAt),
-  sql`not coalesce((select ${deskSettings.secondFactorRequired} from ${deskSettings}), false)`,
+/**
+ * Without a second factor, while everybody needs one, the desk is shut, and this with it; a driver or guide reads their
+ * own duties alone.
+ */
+const mayRead = and(
+  ne(admins.role, "driver"),
+  or(
+    isNotNull(admins.totpConfirmedAt),
+    sql`not coalesce((select ${deskSettings.secondFactorRequired} and coalesce(${deskSettings.secondFactorFrom} <= now(), true) from ${deskSettings}), false)`,
+  ),
 );
 
 /** Null: this administrator has no address open. */

@@ -8,6 +8,7 @@ import { findHindi } from "#words/faults/say-fault.ts";
 import type { Call, CallContext } from "./call.ts";
 import type { Admin, CallEnv, SignedAdmin } from "./callers.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { answerTo, refuseFile } from "./withheld.ts";
 
 /** Who tells callers apart: the auth service and the desk's sessions. */
 export type Guards = {
@@ -26,8 +27,11 @@ async function admit(context: CallContext, call: Call, guards: Guards): Promise<
   const { may, signedOut, enrolling = false } = call;
   if (may === "anybody") return;
   context.header("cache-control", "no-store");
-  if (may !== "traveller")
-    return context.set("admin", await guards.requireAdmin(context, may, { enrolling }));
+  if (may !== "traveller") {
+    const admin = await guards.requireAdmin(context, may, { enrolling });
+    refuseFile(call.path, admin);
+    return context.set("admin", admin);
+  }
   try {
     context.set("user", await guards.requireUser(context.req.raw));
   } catch (error) {
@@ -79,7 +83,12 @@ export function mountCalls(
       const response =
         answer instanceof Response
           ? answer
-          : context.json(sayAnswer(answer as Record<string, unknown>), call.status ?? 200);
+          : context.json(
+              sayAnswer(
+                answerTo(call.path, context.get("admin"), answer) as Record<string, unknown>,
+              ),
+              call.status ?? 200,
+            );
       if (checkAnswers) await checkAnswer(call, response);
       return response;
     });

@@ -19,6 +19,7 @@ import type { Language } from "#contract/languages.ts";
 import { accepting, readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
 import { firstLanguage, followInLanguages, layOverList } from "./overrides/layers.ts";
+import { asEntry, findOwn, subjectOf } from "./own-pictures.ts";
 import { readTranslations, translate } from "./translations.ts";
 
 /** Every kind of thing that has a page or a card, by the name of its file. */
@@ -58,6 +59,8 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   findDestination(slug: string): Destination | null;
   /** Null where no picture has been made yet: a map tile stands in for it, or a drawn horizon. */
   findPicture(slug: string): PictureEntry | null;
+  /** The same, whatever the office has put in its place: its files lie beside the site's own. */
+  findShippedPicture(slug: string): PictureEntry | null;
   /** What a map tile in a picture's place would be drawn of; null for what is no place. */
   findSpot(picture: string): Spot | null;
   /** The part of a picture's height, from its top, that is sky alone; null where nobody looked. */
@@ -190,10 +193,17 @@ function indexLists(all: Lists, english: Lists, files: Files): Catalogue {
     trekOffices,
     find: (list, slug) => maps[list].get(slug) ?? null,
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
-    findPicture: (slug) => pictureBySlug.get(slug) ?? null,
+    findPicture(slug) {
+      const own = findOwn(slug);
+      return own ? asEntry(own) : (pictureBySlug.get(slug) ?? null);
+    },
+    findShippedPicture: (slug) => pictureBySlug.get(slug) ?? null,
     findSpot: (picture) => spots.get(picture) ?? null,
-    findSkyline: (picture) => skylines[picture] ?? null,
-    findSubject: (picture) => subjects[picture] ?? null,
+    findSkyline: (picture) => (findOwn(picture) ? null : (skylines[picture] ?? null)),
+    findSubject(picture) {
+      const own = findOwn(picture);
+      return own ? subjectOf(own) : (subjects[picture] ?? null);
+    },
     nameInEnglish: (page) => calledOf().get(page) ?? null,
     nameTag: (tag) => tagNames.get(idOfTag(tag)) ?? tag,
     nameState: (slug) => maps.states.get(slug)?.name ?? slug,

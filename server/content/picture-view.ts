@@ -99,7 +99,7 @@ export function viewPicture(
   // One that was composed for its word fills the head's width.
   const beside = detail === "hero" && layers && sky !== undefined;
   return {
-    slug,
+    slug: entry.slug,
     hour,
     colour,
     width,

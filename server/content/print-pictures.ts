@@ -15,11 +15,11 @@ const slugOf = (name: string) =>
     .replaceAll(/^-|-$/g, "");
 
 /** The site's own pictures as a paper takes them: JPEG, cut to a shape. The latest are kept. */
-export function createPrintPictures(catalogue: Pick<Catalogue, "findPicture">) {
+export function createPrintPictures(catalogue: Pick<Catalogue, "findShippedPicture">) {
   const drawn = new Map<string, Promise<Buffer>>();
 
   async function draw(slug: string, width: number, height: number): Promise<Buffer> {
-    const entry = catalogue.findPicture(slug);
+    const entry = catalogue.findShippedPicture(slug);
     const file = entry?.widths.find((one) => one >= width) ?? entry?.widths.at(-1);
     const { default: sharp } = await import("sharp");
     return sharp(join(files, `${slug}-${file}.webp`))
@@ -33,12 +33,12 @@ export function createPrintPictures(catalogue: Pick<Catalogue, "findPicture">) {
     findOfPlace(name: string): string | null {
       const slug = slugOf(name);
       const names = ["city", "village", "state"].map((kind) => `${kind}-${slug}`);
-      return names.find((one) => catalogue.findPicture(one) !== null) ?? null;
+      return names.find((one) => catalogue.findShippedPicture(one) !== null) ?? null;
     },
 
     /** Pixels; null for what has no picture. */
     async read(slug: string, width: number, height: number): Promise<Buffer | null> {
-      if (!catalogue.findPicture(slug)) return null;
+      if (!catalogue.findShippedPicture(slug)) return null;
       const key = `${slug} ${width} ${height}`;
       const picture = drawn.get(key) ?? draw(slug, width, height);
       drawn.delete(key);

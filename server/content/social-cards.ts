@@ -20,7 +20,7 @@ export type SocialCards = ReturnType<typeof createSocialCards>;
  * mark in its corner. JPEG, for not every crawler reads WebP and hardly one AVIF. Drawn when first
  * asked for, the latest forty kept.
  */
-export function createSocialCards(catalogue: Pick<Catalogue, "findPicture" | "findSpot">) {
+export function createSocialCards(catalogue: Pick<Catalogue, "findShippedPicture" | "findSpot">) {
   const drawn = new Map<string, Promise<Buffer>>();
   let mark: Promise<Buffer> | null = null;
 
@@ -34,7 +34,7 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findPicture" | "fi
 
   /** What the card is cut from: the picture's file, or the map in its place. */
   function findSource(slug: string): string | Spot | null {
-    const entry = catalogue.findPicture(slug);
+    const entry = catalogue.findShippedPicture(slug);
     if (!entry) return catalogue.findSpot(slug);
     const width = entry.widths.find((candidate) => candidate >= socialCardSize.width);
     return width ? join(files, `pictures/${slug}-${width}.webp`) : null;

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { Base } from "#contract/content/base.ts";
 import { HandbookPage } from "#contract/content/handbook.ts";
 import { Journey } from "#contract/content/journey.ts";
+import { PlacePicture } from "#contract/content/own-picture.ts";
 import { Sight } from "#contract/content/sight.ts";
 import type { ValuePart } from "#contract/wire/corrections.ts";
 import { addressOf } from "#server/content/addresses.ts";
@@ -10,6 +11,7 @@ import { getCatalogue, type ListName, listNames, lists } from "#server/content/c
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import { getJourneys } from "#server/content/journeys/read-journeys.ts";
 import { keepMade, withShipped } from "#server/content/overrides/layers.ts";
+import { findOwn } from "#server/content/own-pictures.ts";
 import { findPageAddress, findSightAddress } from "#server/content/places/page-of-sight.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
 import { getStaticPages, textPages } from "#server/content/static-pages.ts";
@@ -34,6 +36,7 @@ const shapes = {
   bases: Base,
   handbook: HandbookPage,
   journeys: Journey,
+  pictures: PlacePicture,
   ...textPages,
 } as unknown as Readonly<Record<string, Shape>>;
 
@@ -92,6 +95,26 @@ const listPath: Partial<Record<ListName, (item: { slug: string }) => string>> = 
   treks: ({ slug }) => addressOf.trek(slug),
 };
 
+/** The pictures that pages of places have, each once, with what stands in its place. */
+function listPictures(): Editable[] {
+  const catalogue = getCatalogue();
+  const found = new Map<string, Editable>();
+  for (const kind of listNames)
+    for (const value of catalogue[kind]) {
+      const slug = (value as { picture?: string }).picture;
+      if (!slug || found.has(slug)) continue;
+      const pathOf = listPath[kind] ?? (({ slug: name }) => addressOf.destination(name));
+      found.set(slug, {
+        kind: "pictures",
+        item: slug,
+        name: value.name,
+        path: pathOf(value),
+        value: { slug, own: findOwn(slug) },
+      });
+    }
+  return [...found.values()];
+}
+
 function listNow(): Editable[] {
   const catalogue = getCatalogue();
   const places = getPlaces();
@@ -134,6 +157,7 @@ function listNow(): Editable[] {
       path: addressOf.journey(value.slug),
       value,
     })),
+    ...listPictures(),
     { kind: "home", item: "home", name: "Home page", path: "/", value: pages.home },
     { kind: "about", item: "about", name: "About us", path: "/about", value: pages.about },
     { kind: "faqs", item: "faqs", name: "Questions and answers", path: "/faqs", value: pages.faqs },

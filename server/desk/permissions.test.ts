@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminRoles } from "#contract/wire/desk-roles.ts";
 import { createApp } from "#server/app.ts";
 import { type Call, describedPath } from "#server/calls/call.ts";
+import roles from "#server/calls/call-roles.json" with { type: "json" };
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
-import roles from "#tests/fixtures/call-roles.json" with { type: "json" };
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /**
  * Every call of the server by everybody there is. Who may do what is written down a second time, in
- * tests/fixtures/call-roles.json: by hand, so that a call opened by mistake is seen.
+ * server/calls/call-roles.json: by hand, so that a call opened by mistake is seen.
  */
 
 let resources: OpenResources;
@@ -25,14 +26,12 @@ beforeAll(async () => {
     traveller: desk.asha,
     "other traveller": desk.bilal,
     "half signed in": desk.chandra,
-    viewer: desk.seats.viewer.headers,
-    editor: desk.seats.editor.headers,
-    owner: desk.seats.owner.headers,
+    ...Object.fromEntries(adminRoles.map((role) => [role, desk.seats[role].headers])),
   };
 });
 afterAll(() => resources.close());
 
-const rank: Record<string, number> = { viewer: 1, editor: 2, owner: 3 };
+const rank: Record<string, number> = { driver: 1, viewer: 2, editor: 3, manager: 4, owner: 5 };
 
 const fill = (path: string) =>
   path
@@ -70,8 +69,10 @@ describe.each([
   "traveller",
   "other traveller",
   "half signed in",
+  "driver",
   "viewer",
   "editor",
+  "manager",
   "owner",
 ])("%s", (person) => {
   test("at the desk", async () => {
@@ -110,7 +111,7 @@ test("every call has a row that says who may, and no row is of a call that is go
   const found = Object.fromEntries(desk.calls.map((call) => [nameOf(call), call.may]));
   expect(
     found,
-    "a call that is new or moved: write who may into tests/fixtures/call-roles.json",
+    "a call that is new or moved: write who may into server/calls/call-roles.json",
   ).toEqual(Object.fromEntries(may));
 });
 
@@ -162,15 +163,16 @@ test("nothing that is answered to somebody signed in, refusals neither, is kept 
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test("of quotes and money a viewer reads, an editor works, and settings and numbers are an owner's", () => {
+test("of quotes and money a viewer reads, an editor works; suppliers' money and numbers are a manager's, the firm an owner's", () => {
   const rooms =
-    /\/(quote|quote-numbers|money|money-settings|payments|reversals|invoices|credit-notes|links|asks|tasks|departures(\.ics)?|documents|suppliers|rates|templates)(\/|$)/;
+    /\/(quote|quote-numbers|money|money-settings|waiting-entries|payments|reversals|invoices|credit-notes|links|asks|tasks|departures(\.ics)?|documents|suppliers|rates|templates)(\/|$)/;
   const calls = desk.deskCalls.filter(({ path }) => rooms.test(path));
   expect(calls.length).toBeGreaterThan(30);
   // One's own list of the day, and one's own address of the calendar.
   const own = /tasks\/snooze|departures\/feed/;
   const wrong = calls.filter(({ method, path, may }) => {
-    if (/money-settings|quote-numbers|payables/.test(path)) return may !== "owner";
+    if (/money-settings/.test(path)) return may !== (method === "GET" ? "manager" : "owner");
+    if (/quote-numbers|payables|waiting-entries\/:/.test(path)) return may !== "manager";
     return may !== (method === "GET" || own.test(path) ? "viewer" : "editor");
   });
   expect(wrong.map(({ method, path, may }) => `${method} ${path} ${may}`)).toEqual([]);

@@ -96,6 +96,7 @@ const trips = {
   "trip-correction": limit(30, hour, "account", "Each is a mail to the office."),
   "trip-reply": limit(120, hour, "administrator", "Each is a mail to a traveller."),
   "sign-up-help": limit(60, hour, "administrator", "Each is a mail to an unproved address."),
+  "place-pictures": limit(60, hour, "administrator", "Pictures of places that the office sends."),
   "trip-entry": limit(120, hour, "administrator", "Requests written down at the desk."),
   "inbound-mail": limit(60, hour, "trip", "Answers by mail to one trip."),
   "inbound-unproved": limit(

@@ -1,5 +1,6 @@
 import {
   CreditNoteInput,
+  DecisionInput,
   InvoiceInput,
   PaymentInput,
   PaymentLink,
@@ -7,6 +8,7 @@ import {
   ReversalInput,
   SettingsChanges,
   TripMoney,
+  WaitingEntries,
 } from "#contract/quote/money.ts";
 import { SettleInput } from "#contract/quote/settle.ts";
 import { Message } from "#contract/text.ts";
@@ -68,6 +70,26 @@ export const createMoneyCalls = (
     answer: TripMoney,
     status: 201,
     handle: (c, { body }) => money.addRefund(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/api/desk/waiting-entries",
+    may: "viewer",
+    tag,
+    summary: "Payments and refunds that wait for a second person",
+    answer: WaitingEntries,
+    handle: async () => ({ entries: await money.listWaiting() }),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/waiting-entries/:entry",
+    may: "manager",
+    tag,
+    summary: "Confirm or refuse an entry of somebody else above their ceiling",
+    description: "Confirmed, it is entered and its paper is written; refused, it stays a note.",
+    body: DecisionInput,
+    answer: TripMoney,
+    handle: (c, { body }) => money.decide(c.get("admin"), readUuid(c), readUuid(c, "entry"), body),
   }),
   defineCall({
     method: "POST",
@@ -147,7 +169,7 @@ export const createSettingsChangeCalls = (money: MoneyService): Call[] => [
   defineCall({
     method: "GET",
     path: "/api/desk/money-settings/changes",
-    may: "owner",
+    may: "manager",
     tag,
     summary: "What the firm, its taxes and rates were before each change",
     answer: SettingsChanges,

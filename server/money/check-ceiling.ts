@@ -1,25 +1,22 @@
-import { moneyTexts } from "#contract/quote/money.ts";
-import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/errors/app-error.ts";
 import * as store from "./store.ts";
 
 /**
- * Whether somebody may enter or take back a sum (paisa) of a trip that is held: an editor up to the owner's ceiling, by
- * the day, so that no sum passes in parts. @throws AppError forbidden
+ * Whether a sum (paisa) of a trip that is held is more than somebody enters or takes back alone: an editor up to the
+ * owner's ceiling, by the day, so that no sum passes in parts.
  */
-export async function checkCeiling(
+export async function isAboveCeiling(
   db: Db,
   admin: Pick<Admin, "id" | "role">,
   { editorMost }: Pick<MoneySettings, "editorMost">,
   { tripId, paisa, now }: { tripId: string; paisa: number; now: Date },
-): Promise<void> {
-  if (admin.role === "owner" || editorMost === null) return;
+): Promise<boolean> {
+  if (isAtLeast(admin.role, "manager") || editorMost === null) return false;
   const since = new Date(`${dayInIndia(now)}T00:00:00+05:30`);
   const handled = await store.sumHandled(db, { tripId, adminId: admin.id, since });
-  if (handled + paisa > editorMost)
-    throw new AppError("forbidden", moneyTexts.aboveCeiling(formatPaisa(editorMost)));
+  return handled + paisa > editorMost;
 }

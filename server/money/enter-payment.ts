@@ -4,9 +4,9 @@ import { AppError } from "#server/errors/app-error.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
 import { writeWaysToPay } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
-import type { TripActor } from "#server/trips/record.ts";
 import { findBuyer } from "./buyer-store.ts";
 import { writeReceipt } from "./documents.ts";
+import { actorOf, type EnteredBy } from "./entered-by.ts";
 import { fillDues } from "./fill-dues.ts";
 import type { IssuePaper, MoneyTrip } from "./issue-paper.ts";
 import type { ReadSettings } from "./read-money.ts";
@@ -26,7 +26,13 @@ export const createEnterPayment =
     readSettings: ReadSettings,
   ) =>
   /** @throws AppError already_done (reference entered before), conflict (nothing agreed) */
-  async (db: Db, actor: TripActor, trip: MoneyTrip, input: PaymentInput): Promise<void> => {
+  async (
+    db: Db,
+    { adminId, confirmedBy }: EnteredBy,
+    trip: MoneyTrip,
+    input: PaymentInput,
+  ): Promise<void> => {
+    const actor = actorOf({ adminId, confirmedBy });
     const agreement = await readAgreement(db, trip);
     if (!agreement) throw new AppError("conflict", moneyTexts.notAgreed);
     const twice = new AppError("already_done", moneyTexts.entered);
@@ -60,7 +66,8 @@ export const createEnterPayment =
       note,
       receiptId: receipt.id,
       createdAt: clock(),
-      ...(actor.kind === "admin" && { enteredBy: actor.id }),
+      enteredBy: adminId,
+      ...(confirmedBy && { confirmedBy }),
     });
     // Entered by somebody else meanwhile: the receipt and its number go with the transaction.
     if (!kept) throw twice;

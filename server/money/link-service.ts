@@ -85,7 +85,7 @@ export function createPaymentLinks(
           if (!isAsked || !(await store.markPaid(db, link.id, now)))
             return settling.keep(db, trip, link, paid, { why: "differs" });
           if (await settling.isTyped(db, trip, link, paid)) return;
-          await enterPayment(db, { kind: "system" }, trip, {
+          await enterPayment(db, { adminId: null }, trip, {
             paisa: paid.paisa,
             receivedOn: dayInIndia(at),
             method: paid.payment.method,

@@ -8,6 +8,8 @@ import { findBuyer } from "./buyer-store.ts";
 import { fillDues } from "./fill-dues.ts";
 import { listSamePayments, listUnsettled } from "./settle-store.ts";
 import * as store from "./store.ts";
+import { presentWaiting } from "./waiting-service.ts";
+import { listWaiting } from "./waiting-store.ts";
 
 /** The firm as it is now. */
 export type ReadSettings = (db: Db) => Promise<{ settings: MoneySettings }>;
@@ -35,15 +37,17 @@ export async function readMoney(
     config,
   }: { today: string; readSettings: ReadSettings; config: Pick<Config, "payments"> },
 ): Promise<TripMoney> {
-  const [agreement, dues, payments, documents, { settings }, buyer, told] = await Promise.all([
-    readAgreement(db, trip),
-    store.listDues(db, trip.id),
-    store.listPayments(db, trip.id),
-    store.listDocuments(db, trip.id),
-    readSettings(db),
-    findBuyer(db, trip.id),
-    listUnsettled(db, trip.id),
-  ]);
+  const [agreement, dues, payments, documents, { settings }, buyer, told, waiting] =
+    await Promise.all([
+      readAgreement(db, trip),
+      store.listDues(db, trip.id),
+      store.listPayments(db, trip.id),
+      store.listDocuments(db, trip.id),
+      readSettings(db),
+      findBuyer(db, trip.id),
+      listUnsettled(db, trip.id),
+      listWaiting(db, trip.id),
+    ]);
   const unsettled = await Promise.all(
     told.map(async ({ payment: { id, why, paisa, currency, method, receivedOn }, asked }) => {
       const same = await listSamePayments(db, trip.id, paisa, "2000-01-01");
@@ -88,6 +92,7 @@ export async function readMoney(
       note: row.note,
       receipt: numbers.get(row.receiptId) ?? "",
       reversedBy: backOf.get(row.id) ?? null,
+      isCounter: row.reverses !== null,
     })),
     documents: documents.map((row) => ({
       id: row.id,
@@ -98,6 +103,7 @@ export async function readMoney(
       corrects: row.corrects ? (numbers.get(row.corrects) ?? null) : null,
       about: row.about ? (numbers.get(row.about) ?? null) : null,
     })),
+    waiting: waiting.map(presentWaiting),
     unsettled,
     upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
     bank: settings.bank,

@@ -29,6 +29,10 @@ function readCounted(invoice: DocumentRow | undefined): ReadonlyMap<string, numb
   );
 }
 
+/** The papers that a later one has taken back. */
+export const listTakenBack = (papers: readonly DocumentRow[]): ReadonlySet<string> =>
+  new Set(papers.flatMap(({ corrects }) => corrects ?? []));
+
 /** What came and stands, oldest first. */
 export function listReceived(
   payments: readonly PaymentRow[],
@@ -37,18 +41,21 @@ export function listReceived(
 ): Received[] {
   const counted = readCounted(invoice);
   const byId = new Map(papers.map((row) => [row.id, row]));
+  const back = listTakenBack(papers);
   const backOf = (id: string, isVoucher: boolean) =>
     papers
       .filter(
-        ({ kind, about, content }) =>
+        ({ id: paper, kind, about, content }) =>
           kind === "refund" &&
           about === id &&
+          !back.has(paper) &&
           (!isVoucher || (content as DocumentContent).isAdvance === true),
       )
       .reduce((sum, { totalPaisa }) => sum + totalPaisa, 0);
-  return payments.flatMap(({ paisa, reversed, receiptId, receivedOn }): Received[] => {
+  return payments.flatMap(({ paisa, reversed, reverses, receiptId, receivedOn }): Received[] => {
     const receipt = byId.get(receiptId);
-    if (!receipt || paisa <= 0 || reversed) return [];
+    // What takes a refund back is no money that came.
+    if (!receipt || paisa <= 0 || reversed || reverses !== null) return [];
     const left = paisa - backOf(receiptId, false);
     const isAdvance = (receipt.content as DocumentContent).isAdvance === true;
     const unbilled = paisa - (counted.get(receipt.number) ?? 0) - backOf(receiptId, true);

@@ -1,10 +1,12 @@
 import {
+  type DecisionInput,
   moneyTexts,
   type PaymentInput,
   type RefundInput,
   type ReversalInput,
   type TripMoney,
 } from "#contract/quote/money.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { Buyer, DocumentContent } from "#contract/quote/money-document.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
@@ -17,18 +19,21 @@ import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { keepBuyer } from "./buyer-store.ts";
 import { checkBuyer } from "./check-buyer.ts";
-import { checkCeiling } from "./check-ceiling.ts";
+import { isAboveCeiling } from "./check-ceiling.ts";
 import { writeInvoice } from "./documents.ts";
 import { createEnterPayment } from "./enter-payment.ts";
+import { createEnterReversal, findReversible } from "./enter-reversal.ts";
 import { createFollowAgreement } from "./follow-agreement.ts";
 import { createIssue, type MoneyTrip } from "./issue-paper.ts";
 import { readInvoiced, sumCharged, writeNote } from "./notes.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
+import { foldReference } from "./reference.ts";
 import { listReceived } from "./refund.ts";
-import { createRefunds } from "./refund-service.ts";
+import { createEnterRefund } from "./refund-service.ts";
 import { readSettingsChanges } from "./settings-changes.ts";
 import { listTripsToSettle } from "./settle-store.ts";
 import * as store from "./store.ts";
+import { createWaiting, type Enter, type Entry } from "./waiting-service.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
 
@@ -44,27 +49,79 @@ export function createMoneyService(
     return agreement;
   }
 
-  /** An editor's ceiling. @throws AppError forbidden */
-  async function checkOwn(
+  async function isAbove(
     db: Db,
     admin: Pick<Admin, "id" | "role">,
     tripId: string,
     paisa: number,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { settings } = await readSettings(db);
-    await checkCeiling(db, admin, settings, { tripId, paisa, now: clock() });
+    return isAboveCeiling(db, admin, settings, { tripId, paisa, now: clock() });
   }
 
   const issue = createIssue({ clock }, trips);
   const enterPayment = createEnterPayment({ clock, config }, issue, readSettings);
-  const refund = createRefunds({ database, clock, limits }, trips, issue, checkOwn);
+  const enterRefund = createEnterRefund({ clock }, issue);
+  const enterReversal = createEnterReversal({ clock }, issue);
+  const enter: Enter = (db, by, trip, entry) =>
+    entry.kind === "payment"
+      ? enterPayment(db, by, trip, entry.input)
+      : entry.kind === "refund"
+        ? enterRefund(db, by, trip, entry.input)
+        : enterReversal(db, by, trip, entry.input);
+  const waiting = createWaiting({ database, clock, limits }, trips, enter);
+
+  /** Enters it, or puts it aside for a second person. `read`: its sum, of a trip that is held. */
+  async function take(
+    admin: Pick<Admin, "id" | "role">,
+    tripId: string,
+    { entry, paidOn, read }: { entry: Entry; paidOn?: string; read(db: Db): Promise<number> },
+  ): Promise<void> {
+    await limits.take(database.db, "papers", admin.id, clock());
+    if (paidOn && paidOn > dayInIndia(clock())) {
+      const message = "The day of the payment is in the future.";
+      const field = entry.kind === "payment" ? "receivedOn" : "paidOn";
+      throw new AppError("validation_failed", message, { fields: { [field]: message } });
+    }
+    await database.transaction(async (db) => {
+      const trip = await trips.lock(db, tripId);
+      const paisa = await read(db);
+      if (await isAbove(db, admin, tripId, paisa))
+        await waiting.putAside(db, admin, trip, { entry, paisa });
+      else await enter(db, { adminId: admin.id }, trip, entry);
+    });
+  }
 
   const present = (db: Db, trip: { id: string; reference: string }) =>
     readMoney(db, trip, { today: dayInIndia(clock()), readSettings, config });
 
   return {
     enterPayment,
-    checkOwn,
+    listWaiting: waiting.listWaiting,
+    countWaiting: waiting.countWaiting,
+
+    /** Confirms or refuses what waits for a second person. @throws AppError not_found, already_done, forbidden, conflict */
+    async decide(
+      admin: Pick<Admin, "id">,
+      tripId: string,
+      id: string,
+      input: DecisionInput,
+    ): Promise<TripMoney> {
+      await waiting.decide(admin, tripId, id, input);
+      return this.getMoney(tripId);
+    },
+
+    /** For what is entered at once or not at all. @throws AppError forbidden above an editor's ceiling */
+    async checkOwn(
+      db: Db,
+      admin: Pick<Admin, "id" | "role">,
+      tripId: string,
+      paisa: number,
+    ): Promise<void> {
+      const { editorMost } = (await readSettings(db)).settings;
+      if (editorMost !== null && (await isAbove(db, admin, tripId, paisa)))
+        throw new AppError("forbidden", moneyTexts.aboveCeiling(formatPaisa(editorMost)));
+    },
 
     /** What an invoice says less or more once something else is agreed, in the caller's transaction. */
     followAgreement: createFollowAgreement(issue, readSettings),
@@ -102,6 +159,7 @@ export function createMoneyService(
         ...money,
         buyer: null,
         unsettled: [],
+        waiting: [],
         payments: money.payments.map((one) => ({ ...one, note: "" })),
       };
     },
@@ -140,69 +198,45 @@ export function createMoneyService(
     },
 
     /**
-     * Enters a payment and writes its receipt: both or neither.
-     * @throws AppError already_done (reference entered before), conflict (nothing agreed), validation_failed, forbidden
+     * Enters a payment and writes its receipt: both or neither. Above an editor's ceiling it waits for a second person.
+     * @throws AppError already_done (reference entered before), conflict (nothing agreed), validation_failed
      */
     async addPayment(
       admin: Pick<Admin, "id" | "role">,
       tripId: string,
       input: PaymentInput,
     ): Promise<TripMoney> {
-      await limits.take(database.db, "papers", admin.id, clock());
-      if (input.receivedOn > dayInIndia(clock()))
-        throw new AppError("validation_failed", "The day of the payment is in the future.", {
-          fields: { receivedOn: "The day of the payment is in the future." },
-        });
-      await database.transaction(async (db) => {
-        const trip = await trips.lock(db, tripId);
-        await checkOwn(db, admin, tripId, input.paisa);
-        await enterPayment(db, { kind: "admin", id: admin.id }, trip, input);
+      const entry = { kind: "payment", input } as const;
+      await take(admin, tripId, {
+        entry,
+        paidOn: input.receivedOn,
+        async read(db) {
+          // Said at once, and not by whoever would confirm it.
+          await getAgreement(db, await trips.get(db, tripId));
+          if (await store.hasReference(db, input.method, foldReference(input.reference)))
+            throw new AppError("already_done", moneyTexts.entered);
+          return input.paisa;
+        },
       });
       return this.getMoney(tripId);
     },
 
     /**
-     * Takes a payment back that was wrongly entered: a counter entry and its numbered paper, both or neither.
-     * Entry and receipt stay as they were. @throws AppError not_found, already_done
+     * Takes an entry back that was wrong, of money that came or went out: a counter entry and its numbered paper, both
+     * or neither. @throws AppError not_found, already_done, conflict (part of it went back)
      */
     async reversePayment(
       admin: Pick<Admin, "id" | "role">,
       tripId: string,
-      { payment: id, reason }: ReversalInput,
+      input: ReversalInput,
     ): Promise<TripMoney> {
-      await limits.take(database.db, "papers", admin.id, clock());
-      await database.transaction(async (db) => {
-        const trip = await trips.lock(db, tripId);
-        const entry = (await store.listPayments(db, tripId)).find(
-          (one) => one.id === id && one.reverses === null,
-        );
-        if (!entry) throw new AppError("not_found", moneyTexts.noPayment);
-        await checkOwn(db, admin, tripId, entry.paisa);
-        if (!(await store.markReversed(db, id)))
-          throw new AppError("already_done", moneyTexts.reversed);
-        const receipt = await store.findDocument(db, entry.receiptId, tripId);
-        if (!receipt) throw new AppError("not_found", moneyTexts.noDocument);
-        const remark = `${receipt.number}: ${reason}`;
-        // What was open then, and how to pay it, is no longer so.
-        const { balance: _b, pay: _p, ...written } = receipt.content as DocumentContent;
-        const content = { ...written, remark };
-        const actor = { kind: "admin", id: admin.id } as const;
-        const paper = await issue(db, actor, trip, "reversal", content, {
-          corrects: receipt.id,
-          method: entry.method,
-        });
-        await store.insertPayment(db, {
-          tripId,
-          paisa: -entry.paisa,
-          receivedOn: dayInIndia(clock()),
-          method: entry.method,
-          reference: "",
-          note: reason,
-          receiptId: paper.id,
-          enteredBy: admin.id,
-          createdAt: clock(),
-          reverses: id,
-        });
+      await take(admin, tripId, {
+        entry: { kind: "reversal", input },
+        async read(db) {
+          const found = await findReversible(db, tripId, input);
+          if (found.reversed) throw new AppError("already_done", moneyTexts.reversed);
+          return Math.abs(found.paisa);
+        },
       });
       return this.getMoney(tripId);
     },
@@ -246,7 +280,9 @@ export function createMoneyService(
 
     /** Enters money that went back to the traveller. @throws AppError already_done, conflict, validation_failed */
     async addRefund(admin: Pick<Admin, "id" | "role">, tripId: string, input: RefundInput) {
-      await refund(admin, tripId, input);
+      const entry = { kind: "refund", input } as const;
+      const read = async () => input.paisa;
+      await take(admin, tripId, { entry, paidOn: input.paidOn, read });
       return this.getMoney(tripId);
     },
 

@@ -21,6 +21,7 @@ const members: [name: string, write: (value: unknown) => string][] = [
   ["tcs", percent],
   ["rate", (value) => `₹${Number(value) / 10_000}`],
   ["kind", String],
+  ["season", String],
   ["days", String],
   ["share", (value) => (value === null ? "the first payment" : percent(value))],
 ];
@@ -33,10 +34,17 @@ const rowsOf = (value: unknown): Row[] => {
 
 /** What a cancellation costs as rows: those of a kind of service name it. */
 function listCancelRows(value: unknown): Row[] {
-  const { services, costs } = (value ?? {}) as { services?: Row[]; costs?: boolean };
+  const { services, seasons, costs } = (value ?? {}) as {
+    services?: Row[];
+    seasons?: Row[];
+    costs?: boolean;
+  };
   return [
     ...rowsOf(value),
     ...(services ?? []).flatMap((one) => rowsOf(one).map((row) => ({ kind: one.kind, ...row }))),
+    ...(seasons ?? []).flatMap((one) =>
+      rowsOf(one).map((row) => ({ season: `${one.name}, ${one.from} to ${one.to}`, ...row })),
+    ),
     ...(costs ? [{ kind: "never less than what suppliers charge" }] : []),
   ];
 }

@@ -103,7 +103,7 @@ export function createSettling(
           if (paid.currency !== rupee || paid.paisa < 1)
             throw new AppError("conflict", moneyTexts.notRupees);
           await money.checkOwn(db, admin, tripId, paid.paisa);
-          await enterPayment(db, actor, trip, {
+          await enterPayment(db, { adminId: admin.id }, trip, {
             paisa: paid.paisa,
             receivedOn: paid.receivedOn,
             method: paid.method,

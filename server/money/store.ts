@@ -121,7 +121,7 @@ export async function hasReference(
   return row !== undefined;
 }
 
-/** What somebody has entered and taken back of a trip since a moment, in paisa: both count as they are. */
+/** What somebody has entered and taken back of a trip since a moment alone, in paisa: both count as they are. */
 export async function sumHandled(
   db: Db,
   { tripId, adminId, since }: { tripId: string; adminId: string; since: Date },
@@ -129,7 +129,7 @@ export async function sumHandled(
   const [row] = await queryRows<{ sum: number }>(
     db,
     sql`select coalesce(sum(abs(paisa)), 0)::float8 as sum from payments
-      where trip_id = ${tripId}::uuid and entered_by = ${adminId}::uuid
+      where trip_id = ${tripId}::uuid and entered_by = ${adminId}::uuid and confirmed_by is null
         and created_at >= ${since.toISOString()}::timestamptz`,
   );
   return Number(row?.sum ?? 0);

@@ -18,8 +18,10 @@ pre{background:#fff;border-radius:1rem;padding:1rem;overflow:auto;font-size:.9re
 const callers: Record<May, string> = {
   anybody: "",
   traveller: "signed in",
-  viewer: "administrator",
+  driver: "administrator: driver",
+  viewer: "administrator: viewer",
   editor: "administrator: editor",
+  manager: "administrator: manager",
   owner: "administrator: owner",
 };
 

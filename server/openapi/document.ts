@@ -9,8 +9,10 @@ import { toSchema } from "./to-schema.ts";
 const security: Record<May, object[]> = {
   anybody: [],
   traveller: [{ traveller: [] }],
+  driver: [{ desk: [] }],
   viewer: [{ desk: [] }],
   editor: [{ desk: [] }],
+  manager: [{ desk: [] }],
   owner: [{ desk: [] }],
 };
 

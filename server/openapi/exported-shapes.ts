@@ -7,6 +7,7 @@ import * as money from "#contract/quote/money.ts";
 import * as quote from "#contract/quote/quote.ts";
 import * as rateBook from "#contract/quote/rate-book.ts";
 import * as text from "#contract/text.ts";
+import * as duties from "#contract/trip/duties.ts";
 import * as itinerary from "#contract/trip/itinerary.ts";
 import * as tripDays from "#contract/trip/trip-days.ts";
 import * as wish from "#contract/trip/wish.ts";
@@ -58,6 +59,7 @@ const modules: object[] = [
   ],
   ...[
     deskOverview,
+    duties,
     deskRequests,
     deskTripDetail,
     deskVoices,

@@ -29,9 +29,13 @@ function nameOf(kind: DocumentKind, content: DocumentContent): string {
   const { seller, advances, isAdvance, pos } = content;
   // Papers of before are called as they were.
   if (kind === "invoice" && advances && seller.gstin === "") return "Invoice";
+  if (kind === "reversal" && content.ofRefund) return "Refund taken back";
   if (isAdvance && pos && kind === "refund") return "Refund voucher";
   return kind === "receipt" && isAdvance && pos ? "Receipt voucher" : names[kind];
 }
+
+const lastLineOf = (kind: DocumentKind, { ofRefund }: DocumentContent): string =>
+  kind === "reversal" && ofRefund ? "No longer counted as given back" : lastLines[kind];
 
 /** "16 × ₹495"; of a paper of before the number alone. */
 const sayTimes = ({ times, each }: DocumentContent["lines"][number]) =>
@@ -145,7 +149,7 @@ export async function writeMoneyPaper(row: {
   const total = formatPaisa(content.total);
   const foot = paper.y + 4;
   document.roundedRect(margin, foot, width, 40, 14).fill(inks.card);
-  paper.put(lastLines[kind], margin + 18, foot + 10, { size: 15, bold: true });
+  paper.put(lastLineOf(kind, content), margin + 18, foot + 10, { size: 15, bold: true });
   paper.put(total, margin + width - 18 - paper.widthOf(total, 15), foot + 10, {
     size: 15,
     bold: true,

@@ -20,7 +20,7 @@ import type { PaperService } from "#server/papers/service.ts";
 import type { PayablesService } from "./service.ts";
 import { layOutStatement, statementHead, tabulateStatement } from "./statement.ts";
 
-const owner = { may: "owner", tag: "Desk: suppliers" } as const;
+const ofManagers = { may: "manager", tag: "Desk: suppliers" } as const;
 const fileName = (name: string) => `statement-${name.replaceAll(/[^\w]+/g, "-").toLowerCase()}`;
 const day = z.iso.date("A date is written like 2027-02-14.");
 
@@ -42,7 +42,7 @@ export const createPayableCalls = (
   },
 ): Call[] => [
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "GET",
     path: "/api/desk/payables",
     summary: "What each supplier is owed, and when",
@@ -50,7 +50,7 @@ export const createPayableCalls = (
     handle: () => payables.listAccounts(),
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "GET",
     path: "/api/desk/payables/:account",
     summary: "A supplier's services and payments",
@@ -58,7 +58,7 @@ export const createPayableCalls = (
     handle: (c) => payables.getStatement(readUuid(c, "account")),
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "PUT",
     path: "/api/desk/payables/:account/services/:service",
     summary: "What a service costs us and when that is due",
@@ -68,7 +68,7 @@ export const createPayableCalls = (
       payables.setCost(c.get("admin"), readUuid(c, "account"), readUuid(c, "service"), body),
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "POST",
     path: "/api/desk/payables/:account/payments",
     summary: "Enter what was paid to a supplier: for services, or as an advance",
@@ -78,7 +78,7 @@ export const createPayableCalls = (
     handle: (c, { body }) => payables.addPayment(c.get("admin"), readUuid(c, "account"), body),
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "POST",
     path: "/api/desk/payables/:account/payments/:payment/reversal",
     summary: "Take a wrongly entered payment back by a counter entry",
@@ -94,7 +94,7 @@ export const createPayableCalls = (
       ),
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "POST",
     path: "/api/desk/payables/:account/payments/:payment/advance",
     summary: "Count an advance for a service",
@@ -105,7 +105,7 @@ export const createPayableCalls = (
       payables.useAdvance(c.get("admin"), readUuid(c, "account"), readUuid(c, "payment"), body),
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "GET",
     path: "/api/desk/payables/:account/statement.csv",
     summary: "A supplier's statement as a table",
@@ -117,7 +117,7 @@ export const createPayableCalls = (
     },
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "GET",
     path: "/api/desk/payables/:account/statement.pdf",
     summary: "A supplier's statement as PDF",
@@ -130,7 +130,7 @@ export const createPayableCalls = (
     },
   }),
   defineCall({
-    ...owner,
+    ...ofManagers,
     method: "GET",
     path: "/api/desk/margins",
     summary: "What is left of accepted trips, as quoted and as it is",

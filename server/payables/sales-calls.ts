@@ -3,7 +3,7 @@ import { type Call, defineCall } from "#server/calls/call.ts";
 import { csvResponse } from "#server/http/csv.ts";
 import type { SalesService } from "./sales-service.ts";
 
-const own = { method: "GET", may: "owner", tag: "Desk: money", query: SalesQuery } as const;
+const own = { method: "GET", may: "manager", tag: "Desk: money", query: SalesQuery } as const;
 
 async function* once<Rows>(rows: Rows): AsyncIterable<Rows> {
   yield rows;

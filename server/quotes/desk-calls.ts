@@ -85,7 +85,7 @@ export const createQuoteDeskCalls = (desk: QuoteDesk): Call[] => [
   defineCall({
     method: "GET",
     path: "/api/desk/money-settings",
-    may: "owner",
+    may: "manager",
     tag,
     summary: "The firm, its taxes and rates of exchange",
     answer: MoneySettingsState,

@@ -19,6 +19,7 @@ import type {
   QuoteSendInput,
   QuoteSent,
 } from "#contract/wire/desk-quotes.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
 import { aloneTexts, type QuoteProposal, quoteTexts } from "#contract/wire/trip-quotes.ts";
@@ -211,7 +212,7 @@ export function createQuoteDesk(
       const changing = isChanging(quote, acceptance);
       const kept = changing ? quote?.content : (agreed?.content ?? quote?.content);
       const content = kept ?? (await propose(trip, settings));
-      const isOwner = admin.role === "owner";
+      const isOwner = isAtLeast(admin.role, "manager");
       const { taxRates } = agreed ?? ratesOn(settings, null);
       return {
         revision: quote?.revision ?? 0,

@@ -51,9 +51,14 @@ test("the download has one's quotes, payments and papers without what they cost 
   const data = await services.keepQuotes.exportOf(person);
   expect(
     Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length])),
-  ).toEqual({ quotes: 2, payments: 1, papers: 1, billing: 0, cancelled: 0 } satisfies Partial<
-    Record<keyof PersonalData, number>
-  >);
+  ).toEqual({
+    quotes: 2,
+    payments: 1,
+    papers: 1,
+    billing: 0,
+    cancelled: 0,
+    waiting: 0,
+  } satisfies Partial<Record<keyof PersonalData, number>>);
   expect(JSON.stringify(data)).not.toMatch(/margin|123456/);
   expect((await services.keepTrips.exportOf(person)).trips).toMatchObject([
     {},

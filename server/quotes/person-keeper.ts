@@ -54,7 +54,13 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
         from cancellations c join trips t on t.id = c.trip_id
         where c.trip_id in ${tripsOf(person)} order by c.at`,
     );
-    return { quotes, payments, papers, billing, cancelled };
+    const waiting = await queryRows(
+      database.db,
+      sql`select t.reference as trip, w.kind, w.paisa, w.entry, w.decision, w.word, w.entered_at
+        from waiting_entries w join trips t on t.id = w.trip_id
+        where w.trip_id in ${tripsOf(person)} order by w.entered_at`,
+    );
+    return { quotes, payments, papers, billing, cancelled, waiting };
   },
 
   async forgetPerson(db, person) {
@@ -71,6 +77,8 @@ export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): Pe
     // Of a contract remain its papers; from where it was accepted is nobody's concern any more.
     await db.execute(sql`update quote_acceptances set address = '' where trip_id in ${trips}`);
     await db.execute(sql`update earlier_acceptances set address = '' where trip_id in ${trips}`);
+    // What was confirmed is a payment; of the rest nothing came.
+    await db.execute(sql`delete from waiting_entries where trip_id in ${trips}`);
     await db.execute(sql`update cancellations set reason = '' where trip_id in ${trips}`);
   },
 });

@@ -1,5 +1,6 @@
 import { spell } from "#contract/by-id.ts";
 import type { RateImported, RateInput } from "#contract/quote/rate-book.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { auditBook, type Editor } from "./rate-audit.ts";
@@ -20,7 +21,7 @@ export function createRateImport({ database }: Pick<Resources, "database">) {
     ): Promise<RateImported> {
       const { lines, errors } = readRateTable(csv);
       const done = { added: 0, changed: 0, same: 0, suppliers: 0 };
-      const isOwner = admin.role === "owner";
+      const isOwner = isAtLeast(admin.role, "manager");
       for (const { line, rate } of lines)
         if (rate && rate.margin !== null && !isOwner)
           errors.push({ line, text: "Margins are set by owners." });

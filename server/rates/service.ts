@@ -7,6 +7,7 @@ import type {
   SeasonCopy,
   SupplierInput,
 } from "#contract/quote/rate-book.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { sellingPrices } from "#server/quotes/costs.ts";
 import type { Resources } from "#server/resources.ts";
@@ -22,7 +23,7 @@ export type RateService = ReturnType<typeof createRateService>;
 export function createRateService({ database, clock }: Pick<Resources, "database" | "clock">) {
   /** What an editor may not see they may not set either. */
   function refuseMargin(admin: Editor, { margin }: RateInput): void {
-    if (margin !== null && admin.role !== "owner")
+    if (margin !== null && !isAtLeast(admin.role, "manager"))
       throw new AppError("forbidden", "Margins are set by owners.");
   }
 
@@ -34,7 +35,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
     async getBook(admin: Editor): Promise<RateBook> {
       const { db } = database;
       const [rows, rates] = await Promise.all([store.listSuppliers(db), store.listRates(db)]);
-      const present = presentRate(admin.role === "owner");
+      const present = presentRate(isAtLeast(admin.role, "manager"));
       return {
         suppliers: rows.map((row) => ({
           id: row.id,
@@ -115,7 +116,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
       await database.transaction(async (db) => {
         const row = await store.lockRate(db, id);
         if (!row) throw missing("rate");
-        const isHidden = admin.role !== "owner" && row.margin !== null;
+        const isHidden = !isAtLeast(admin.role, "manager") && row.margin !== null;
         const shown = sellingPrices(row);
         const isSame =
           isHidden &&

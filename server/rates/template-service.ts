@@ -1,4 +1,5 @@
 import type { Template, TemplateChange, TemplateInput } from "#contract/quote/rate-book.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { sellingPrices } from "#server/quotes/costs.ts";
 import type { Resources } from "#server/resources.ts";
 import { auditBook, type Editor, missing } from "./rate-audit.ts";
@@ -14,7 +15,7 @@ export function createTemplates({ database, clock }: Pick<Resources, "database" 
       return {
         templates: rows.map(({ id, kind, language, name, content: kept }) => {
           const content = readTemplate(kept);
-          if (admin.role === "owner" || !("items" in content))
+          if (isAtLeast(admin.role, "manager") || !("items" in content))
             return { id, kind, language, name, content };
           const items = content.items.map((item) =>
             item.margin === null ? item : { ...item, ...sellingPrices(item) },

@@ -3,6 +3,7 @@ import { DeskRoad, Movements, RoadInput, roadPapers } from "#contract/trip/road.
 import { DayMessages } from "#contract/wire/day-messages.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { seesPhones } from "#server/calls/withheld.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import { sendPdf } from "#server/papers/send-paper.ts";
 import type { RoadService } from "./service.ts";
@@ -32,7 +33,8 @@ export const createRoadCalls = (road: RoadService): Call[] => [
     bodyKeys: 6000,
     body: RoadInput,
     answer: DeskRoad,
-    handle: (c, { body }) => road.saveRoad(c.get("admin"), readUuid(c), body),
+    handle: (c, { body }) =>
+      road.saveRoad(c.get("admin"), readUuid(c), body, { seesPhones: seesPhones(c.get("admin")) }),
   }),
   defineCall({
     method: "GET",

@@ -293,7 +293,7 @@ export function layOutRoadPaper(
   line: RoadLine | null,
   office: string[],
 ): Sheet {
-  const at = line ? trip.lines.indexOf(line) + 1 : 0;
+  const at = line ? trip.lines.findIndex(({ item }) => item.id === line.item.id) + 1 : 0;
   const codes = {
     voucher: "V",
     "duty-slip": "D",

@@ -90,12 +90,19 @@ export function createRoad(
     },
 
     /** Keeps the details; of two colleagues the later is told. @throws AppError not_found, conflict, validation_failed */
-    async saveRoad(admin: Pick<Admin, "id">, tripId: string, input: RoadInput): Promise<DeskRoad> {
+    async saveRoad(
+      admin: Pick<Admin, "id">,
+      tripId: string,
+      input: RoadInput,
+      { seesPhones }: { seesPhones: boolean },
+    ): Promise<DeskRoad> {
       const { lines, reference, dates, details: former } = await read(tripId);
+      // Whoever is not shown the guests' number leaves it as it is.
+      const phone = seesPhones ? input.details.phone : former.phone;
       const items = new Set(lines.map(({ item }) => item.id));
       const services = input.details.services.filter(({ item }) => items.has(item));
       await database.transaction(async (db) => {
-        const content = { ...input.details, services };
+        const content = { ...input.details, phone, services };
         const by = { adminId: admin.id, at: clock() };
         if (!(await store.saveRoad(db, tripId, { content, revision: input.revision }, by)))
           throw new AppError("conflict", roadTexts.changed);
@@ -127,6 +134,7 @@ export function createRoad(
       tripId: string,
       paper: RoadPaper,
       itemId: string | null,
+      { hidesCharges = false } = {},
     ) {
       const trip = await read(tripId);
       const line = trip.lines.find(({ item }) => item.id === itemId) ?? null;
@@ -138,15 +146,25 @@ export function createRoad(
             ? line?.kind === "guide"
             : line !== null;
       if (needsLine && !fits) throw new AppError("not_found", roadTexts.noLine);
+      // Who pays what is no driver's concern.
+      const shown =
+        line && hidesCharges ? { ...line, service: { ...line.service, charges: "" } } : line;
       const sheet = layOutRoadPaper(
         paper,
         trip,
-        needsLine ? line : null,
+        needsLine ? shown : null,
         letterheadOf(office.current()),
       );
       const name = `${sheet.number.replaceAll(/[/ ]/g, "-")}.pdf`;
       return papers.writeSheet(admin, network, name, sheet);
     },
+
+    /** What is agreed and on the way in so many days from one, for whoever drives or guides it. */
+    listTrips: async (from: string, days: number): Promise<RoadTrip[]> =>
+      (await store.listOnRoad(database.db, from, addDays(from, days - 1))).map(readRoadTrip),
+
+    /** @throws AppError not_found, conflict when nothing is agreed */
+    readTrip: read,
 
     /** Who arrives, is on the road or leaves, today or in so many days from it. */
     listMovements: (days: number) => list(today(), days),

@@ -4,6 +4,7 @@ import { adminTexts, DeleteUserInput, UserListItem } from "#contract/wire/admin.
 import { DeskSignUpPage, SignUpAddressInput, SignUpQuery } from "#contract/wire/desk-sign-ups.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { pagesTo } from "#server/calls/withheld.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { answerArray } from "#server/http/stream-pages.ts";
 import { toAppError } from "./auth-sentences.ts";
@@ -71,7 +72,7 @@ export function createSignUpDeskCalls(waiting: WaitingService): Call[] {
       method: "DELETE",
       path: "/api/desk/sign-ups/:id",
       // As an account: it cannot be undone.
-      may: "owner",
+      may: "manager",
       tag,
       summary: "Delete a sign-up that nobody has confirmed",
       answer: Message,
@@ -93,7 +94,7 @@ export function createUserListCalls(users: AdminUsers): Call[] {
       tag: "Product",
       summary: "Registered users who have a phone: all, in one array",
       answer: z.array(UserListItem),
-      handle: (c) => answerArray(c, users.listUsers()),
+      handle: (c) => answerArray(c, pagesTo(c.get("admin"), users.listUsers())),
     }),
     defineCall({
       method: "POST",

@@ -72,6 +72,8 @@ export async function createDeskApp(
     viewer: await seatAdmin(resources, "viewer"),
     editor: await seatAdmin(resources, "editor"),
     owner: await seatAdmin(resources, "owner"),
+    manager: await seatAdmin(resources, "manager"),
+    driver: await seatAdmin(resources, "driver"),
   };
   return {
     app,

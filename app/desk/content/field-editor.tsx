@@ -7,11 +7,13 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
+import type { OwnPicture } from "#contract/content/own-picture.ts";
 import type { EditableField, EditableView, FactReport } from "#contract/wire/corrections.ts";
 import { reportLimits } from "#contract/wire/corrections.ts";
 import styles from "./content.module.css";
 import { FieldHistory } from "./field-history.tsx";
 import { nameField } from "./names.ts";
+import { PictureField } from "./picture-field.tsx";
 import { ValueFields } from "./value-fields.tsx";
 import { ValueView } from "./value-view.tsx";
 
@@ -57,6 +59,7 @@ export function FieldEditor({
     keepDraft(draftKey, null);
   };
   const { base } = field;
+  const picture = /\/content\/pictures\/([a-z0-9-]+)$/.exec(path)?.[1];
   const theirs = action.fields.theirs;
   const run = (name: string, work: () => Promise<EditableView>, done: string) =>
     action.run(name, async () => {
@@ -90,14 +93,23 @@ export function FieldEditor({
   return (
     <div className={styles.editor}>
       <fieldset disabled={!mayEdit} className={styles.bare}>
-        <ValueFields
-          at=""
-          label={nameField(field.field)}
-          value={shown.value}
-          parts={field.parts}
-          fault={(at) => action.fields[at]}
-          onChange={(value) => edit({ value })}
-        />
+        {picture ? (
+          <PictureField
+            item={picture}
+            value={shown.value as OwnPicture | null}
+            fault={(at) => action.fields[at]}
+            onChange={(value) => edit({ value })}
+          />
+        ) : (
+          <ValueFields
+            at=""
+            label={nameField(field.field)}
+            value={shown.value}
+            parts={field.parts}
+            fault={(at) => action.fields[at]}
+            onChange={(value) => edit({ value })}
+          />
+        )}
         {field.needsSource && (
           <div className={styles.sources}>
             <TextField

@@ -15,6 +15,7 @@ const kinds: Record<string, () => string> = {
   treks: m.content_kind_treks,
   handbook: m.content_kind_handbook,
   journeys: m.content_kind_journeys,
+  pictures: m.content_kind_pictures,
 };
 
 /** What a thing of the content is, in a word. */
@@ -22,6 +23,7 @@ export const nameKind = (kind: string): string => kinds[kind]?.() ?? m.content_k
 
 /** "lastEntry" as the office reads it: "Last entry". */
 export function nameField(field: string): string {
+  if (field === "own") return m.content_field_own();
   const words = field.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import type { OwnPicture } from "#contract/content/own-picture.ts";
 import styles from "./content.module.css";
 import { nameField } from "./names.ts";
 
@@ -16,6 +17,8 @@ export function ValueView({ value }: { value: unknown }) {
         ))}
       </ul>
     );
+  if (typeof value === "object" && "placeholder" in value)
+    return <OwnView own={value as OwnPicture} />;
   if (typeof value === "object")
     return (
       <dl className={styles.parts}>
@@ -30,4 +33,20 @@ export function ValueView({ value }: { value: unknown }) {
       </dl>
     );
   return <span className={styles.text}>{String(value)}</span>;
+}
+
+/** A picture of the office's own, small, with its words. */
+function OwnView({ own: { file, widths, alt, credit, width, height } }: { own: OwnPicture }) {
+  return (
+    <figure className={styles.picture}>
+      <img
+        src={`/pictures/own-${file}-${widths[0]}.webp`}
+        alt={alt}
+        width={width}
+        height={height}
+        className={styles.shown}
+      />
+      <figcaption className="small">{[alt, credit].filter(Boolean).join(" · ")}</figcaption>
+    </figure>
+  );
 }

@@ -11,6 +11,7 @@ import { formatMonth, formatShortDay } from "#app/ui/format-dates.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskOverview } from "#contract/wire/desk-overview.ts";
 import type { DeskNumbers } from "#contract/wire/desk-requests.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { Bars, share } from "./bars.tsx";
 import styles from "./numbers-tab.module.css";
 import { QuoteNumbersPart } from "./quote-numbers.tsx";
@@ -127,7 +128,7 @@ export function NumbersTab({ self }: { self: DeskSelf }) {
           numbers.fault && <Fault text={numbers.fault} onRetry={() => void numbers.reload()} />
         )}
       </div>
-      {self.role === "owner" && (
+      {isAtLeast(self.role, "manager") && (
         <>
           <SalesPart />
           <QuoteNumbersPart />

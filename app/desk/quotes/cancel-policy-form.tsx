@@ -11,15 +11,35 @@ import { type ItemKind, itemKinds } from "#contract/quote/quote-item.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { kindNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { SeasonForm } from "./season-form.tsx";
 
 const inOrder = (rows: readonly CancelRow[]) =>
   rows.toSorted((one, other) => other.days - one.days);
 
-/** The policy with other rows for all, or for a kind of service; a kind without rows has the general ones. */
-function withRows(policy: CancelPolicy, kind: ItemKind | "", rows: CancelRow[]): CancelPolicy {
+/** What rows are for: everything, a kind of service, or departures in a season (by its first day). */
+type RowsOf = "" | ItemKind | `season ${string}`;
+const seasonKey = (from: string): RowsOf => `season ${from}`;
+const findOwn = (policy: CancelPolicy, of: RowsOf) =>
+  policy.seasons?.find(({ from }) => seasonKey(from) === of);
+
+const rowsOf = (policy: CancelPolicy, of: RowsOf): readonly CancelRow[] =>
+  of === ""
+    ? policy.rows
+    : (findOwn(policy, of)?.rows ?? policy.services.find(({ kind }) => kind === of)?.rows ?? []);
+
+/** The policy with other rows; a kind or season without rows has the general ones. */
+function withRows(policy: CancelPolicy, kind: RowsOf, rows: CancelRow[]): CancelPolicy {
   if (kind === "") return { ...policy, rows };
+  const season = findOwn(policy, kind);
+  if (season) {
+    const others = (policy.seasons ?? []).filter((one) => one !== season);
+    const seasons = rows.length > 0 ? [...others, { ...season, rows }] : others;
+    return { ...policy, seasons: seasons.toSorted((a, b) => a.from.localeCompare(b.from)) };
+  }
+  if (kind.startsWith("season ")) return policy;
   const others = policy.services.filter((one) => one.kind !== kind);
-  return { ...policy, services: rows.length > 0 ? [...others, { kind, rows }] : others };
+  const own = { kind: kind as ItemKind, rows };
+  return { ...policy, services: rows.length > 0 ? [...others, own] : others };
 }
 
 /** What a cancellation costs by the days before departure: for all, and for kinds of services. */
@@ -33,9 +53,10 @@ export function CancelPolicyForm({
 }) {
   const policy = settings.cancellation;
   const action = useDeskAction();
-  const [kind, setKind] = useState<ItemKind | "">("");
+  const [kind, setKind] = useState<RowsOf>("");
   const [fault, setFault] = useState("");
-  const rows = kind ? (policy.services.find((one) => one.kind === kind)?.rows ?? []) : policy.rows;
+  const rows = rowsOf(policy, kind);
+  const season = findOwn(policy, kind);
   const keep = (cancellation: CancelPolicy) => save({ cancellation });
   const form = useForm({
     action,
@@ -70,11 +91,18 @@ export function CancelPolicyForm({
         value={kind}
         options={[
           { value: "", label: m.policy_all() },
+          ...(policy.seasons ?? []).map(({ name, from }) => ({
+            value: seasonKey(from),
+            label: name,
+          })),
           ...itemKinds.map((value) => ({ value, label: kindNames[value]() })),
         ]}
-        onChange={(event) => setKind(event.target.value as ItemKind | "")}
+        onChange={(event) => setKind(event.target.value as RowsOf)}
       />
-      {kind && <p className="small muted">{m.policy_own_rows({ kind: kindNames[kind]() })}</p>}
+      {season && <p className="small muted">{m.policy_season_rows({ name: season.name })}</p>}
+      {kind && !season && kind in kindNames && (
+        <p className="small muted">{m.policy_own_rows({ kind: kindNames[kind as ItemKind]() })}</p>
+      )}
       <span className={styles.buttons}>
         {inOrder(rows).map(({ days }) => (
           <Button
@@ -105,6 +133,30 @@ export function CancelPolicyForm({
           {m.policy_add()}
         </Button>
       </form>
+      <SeasonForm
+        add={async (added) => {
+          await keep({ ...policy, seasons: [...(policy.seasons ?? []), added] });
+          setKind(seasonKey(added.from));
+        }}
+      />
+      {season && (
+        <span className={styles.buttons}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="close"
+            busy={action.busy === "season"}
+            onClick={() =>
+              void action.run("season", async () => {
+                await keep(withRows(policy, kind, []));
+                setKind("");
+              })
+            }
+          >
+            {m.policy_season_remove({ name: season.name })}
+          </Button>
+        </span>
+      )}
       <CheckField
         label={m.policy_costs()}
         checked={policy.costs}

@@ -8,6 +8,7 @@ import type { QuoteContent } from "#contract/quote/quote.ts";
 import { type ItemKind, itemKinds } from "#contract/quote/quote-item.ts";
 import { addStays, listBedless } from "#contract/quote/quote-stays.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { BeginFromPlan } from "./begin-from-plan.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { addItem, changeItem, moveItem, newItem, removeItem, takeRate } from "./quote-edits.ts";
@@ -65,7 +66,7 @@ export function LinesPart({
             key={item.id}
             item={item}
             content={content}
-            isOwner={self.role === "owner"}
+            isOwner={isAtLeast(self.role, "manager")}
             disabled={disabled}
             onChange={(of) => onChange(changeItem(content, item.id, of))}
             onSaveFirst={onSaveFirst}

@@ -3,10 +3,12 @@ import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
+import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
 import type { TripMoney } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { LinkButton } from "./link-button.tsx";
 import { BuyerForm, CreditNote } from "./money-forms.tsx";
@@ -16,9 +18,18 @@ import { documentNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RefundForm } from "./refund-form.tsx";
 import { UnsettledList } from "./unsettled-list.tsx";
+import { WaitingList } from "./waiting-list.tsx";
 
 /** What is owed for an accepted trip, what came, and its papers. */
-export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: boolean }) {
+export function MoneyPart({
+  trip,
+  mayEdit,
+  self,
+}: {
+  trip: DeskTripDetail;
+  mayEdit: boolean;
+  self: Pick<DeskSelf, "id" | "role">;
+}) {
   const path = `/api/desk/trips/${trip.id}`;
   const money = useQuery<TripMoney>(callAsAdmin, `${path}/money`);
   useLive(["trips"], (ids) => {
@@ -31,8 +42,12 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
     ) : (
       <LoadingRows count={2} />
     );
-  const post = async (what: string, body: object) =>
-    money.set(await callAsAdmin<TripMoney>("POST", `${path}/${what}`, body));
+  const waits = data.waiting ?? [];
+  async function post(what: string, body: object) {
+    const next = await callAsAdmin<TripMoney>("POST", `${path}/${what}`, body);
+    money.set(next);
+    if ((next.waiting ?? []).length > waits.length) say(m.waiting_sent());
+  }
   const takenBack = new Set(data.documents.flatMap(({ corrects }) => corrects ?? []));
   const invoice = data.documents.find(
     ({ kind, number }) => kind === "invoice" && !takenBack.has(number),
@@ -63,6 +78,11 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
           </li>
         ))}
       </ul>
+      <WaitingList
+        entries={waits}
+        self={self}
+        decide={(id, body) => post(`waiting-entries/${id}`, body)}
+      />
       <UnsettledList
         unsettled={data.unsettled}
         payments={data.payments}
@@ -90,7 +110,7 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
         <>
           {!data.refundDue && (
             <PaymentForm
-              key={`${data.payments.length} ${data.total}`}
+              key={`${data.payments.length} ${data.total} ${waits.length}`}
               from={trip.name}
               open={data.open}
               next={data.dues.find((due) => due.paid < due.paisa)}
@@ -100,7 +120,7 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
           )}
           {(data.refundDue ?? 0) > 0 && (
             <RefundForm
-              key={`back ${data.payments.length} ${data.refundDue}`}
+              key={`back ${data.payments.length} ${data.refundDue} ${waits.length}`}
               to={trip.name || trip.email}
               due={data.refundDue ?? 0}
               send={(body) => post("refunds", body)}

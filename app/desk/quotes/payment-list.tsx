@@ -10,7 +10,7 @@ import { ReasonForm } from "./reason-form.tsx";
 
 type Payment = TripMoney["payments"][number];
 
-/** What came, each line with its paper; one that was wrongly entered is taken back by a counter entry. */
+/** What came, each line with its paper; one that was wrongly entered, refunds too, is taken back by a counter entry. */
 export function PaymentList({
   payments,
   mayEdit,
@@ -33,7 +33,7 @@ export function PaymentList({
           <small>
             {one.reversedBy ? m.money_reversed_by({ number: one.reversedBy }) : one.receipt}
           </small>
-          {mayEdit && one.paisa > 0 && one.reversedBy === null && open !== one.id && (
+          {mayEdit && !one.isCounter && one.reversedBy === null && open !== one.id && (
             <Button variant="quiet" size="small" onClick={() => setOpen(one.id)}>
               {m.money_reverse()}
             </Button>
@@ -43,7 +43,7 @@ export function PaymentList({
               label={m.money_reverse_reason()}
               note={m.money_reverse_note()}
               maxLength={400}
-              act={m.money_reverse_do({ sum: formatPaisa(one.paisa) })}
+              act={m.money_reverse_do({ sum: formatPaisa(Math.abs(one.paisa)) })}
               send={async (reason) => {
                 await reverse(one.id, reason);
                 setOpen(null);

@@ -13,6 +13,7 @@ import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { fitStays } from "#contract/quote/quote-stays.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { AgreedPart } from "./agreed-part.tsx";
 import { DaysPart } from "./days-part.tsx";
@@ -154,7 +155,7 @@ export function QuoteEditor({
           tax={quote.tax}
           exchange={quote.exchange}
           ticked={quote.versions.find(({ state }) => state === "accepted")?.ticked ?? []}
-          isOwner={self.role === "owner"}
+          isOwner={isAtLeast(self.role, "manager")}
         />
       </div>
       <aside className={styles.right} data-part="view">
@@ -163,7 +164,7 @@ export function QuoteEditor({
           <AgreedPart trip={trip.data} quote={quote} mayEdit={mayEdit} onChanged={query.set} />
         )}
         {isAgreed ? (
-          <MoneyPart trip={trip.data} mayEdit={mayEdit} />
+          <MoneyPart trip={trip.data} mayEdit={mayEdit} self={self} />
         ) : (
           mayEdit && (
             <SendPart

@@ -4,6 +4,7 @@ import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { type AdminRole, isAtLeast } from "#contract/wire/desk-roles.ts";
 import { BooksPart } from "./books-part.tsx";
 import { QuoteEditor } from "./quote-editor.tsx";
 import { RateBookPart } from "./rate-book-part.tsx";
@@ -17,8 +18,11 @@ const names = {
   books: m.books_title,
   settings: m.money_settings,
 };
-/** They have what everybody paid. */
-const ofOwners: readonly string[] = ["books", "settings"];
+/** What everybody paid, and the firm itself. */
+const leastOf: Partial<Record<(typeof parts)[number], AdminRole>> = {
+  books: "manager",
+  settings: "owner",
+};
 
 /** Quotes: one that is open, or what they are made with. */
 export function QuotesTab({ self }: { self: DeskSelf }) {
@@ -33,7 +37,7 @@ export function QuotesTab({ self }: { self: DeskSelf }) {
         onBack={() => address.set({ tab: "requests" })}
       />
     );
-  const shown = parts.filter((part) => self.role === "owner" || !ofOwners.includes(part));
+  const shown = parts.filter((part) => isAtLeast(self.role, leastOf[part] ?? "viewer"));
   const part = shown.find((one) => one === address.get("part")) ?? "book";
   return (
     <>

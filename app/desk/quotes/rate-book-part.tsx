@@ -10,6 +10,7 @@ import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { Rate, RateBook } from "#contract/quote/rate-book.ts";
 import { sayTerms } from "#contract/quote/rate-terms.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { kindNames, saySeason, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RateForm, SupplierForm } from "./rate-forms.tsx";
@@ -130,7 +131,7 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
                     <RateForm
                       supplier={supplier}
                       rate={rate}
-                      isOwner={self.role === "owner"}
+                      isOwner={isAtLeast(self.role, "manager")}
                       send={([body = {}]) => put("PUT", `/api/desk/rates/${rate.id}`, body)}
                       onCancel={() => setOpen("")}
                     />
@@ -141,7 +142,7 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
             {mayEdit && open === `new ${supplier.id}` && (
               <RateForm
                 supplier={supplier}
-                isOwner={self.role === "owner"}
+                isOwner={isAtLeast(self.role, "manager")}
                 send={(rates) =>
                   put("POST", `/api/desk/suppliers/${supplier.id}/season`, { rates })
                 }

@@ -7,6 +7,7 @@ import { Composer } from "#app/talk/conversation.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { deskLimits } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { DeskTripDetail, TripNote } from "#contract/wire/desk-trip-detail.ts";
 import styles from "./requests.module.css";
 
@@ -43,7 +44,7 @@ export function Notes({
               <span>
                 {note.who} · <time dateTime={note.at}>{formatMoment(note.at)}</time>
               </span>
-              {(note.mine || self.role === "owner") && (
+              {(note.mine || isAtLeast(self.role, "manager")) && (
                 <button type="button" disabled={action.busy !== null} onClick={() => remove(note)}>
                   {m.desk_remove()}
                 </button>

@@ -58,6 +58,10 @@ function tell({ kind, who, details }: TripEvent): string {
         about: details.number ?? "",
         state: (askStateNames[details.to as AskState] ?? askStateNames.confirmed)().toLowerCase(),
       });
+    case "entry_waits":
+    case "entry_confirmed":
+    case "entry_refused":
+      return m[`desk_event_${kind}`]({ who, sum: details.sum ?? "", why: details.word ?? "" });
     default:
       return m[`desk_event_${kind}`]({ who, about: details.number ?? details.version ?? "" });
   }

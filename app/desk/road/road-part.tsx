@@ -6,6 +6,7 @@ import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskRoad, RoadPaper } from "#contract/trip/road.ts";
+import { DutySeats } from "./duty-seats.tsx";
 import { NoticesPart } from "./notices-part.tsx";
 import styles from "./road.module.css";
 import { RoadForm } from "./road-form.tsx";
@@ -68,6 +69,7 @@ export function RoadPart({
           </span>
         </li>
       </ul>
+      <DutySeats trip={trip} services={data.services} mayEdit={mayEdit} />
       {mayEdit && (
         <RoadForm
           key={begun}

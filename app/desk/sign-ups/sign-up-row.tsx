@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { DeskSignUp } from "#contract/wire/desk-sign-ups.ts";
 import styles from "./sign-ups.module.css";
 
@@ -69,7 +70,7 @@ export function SignUpRow({
           >
             {m.desk_sign_up_correct()}
           </Button>
-          {role === "owner" && (
+          {isAtLeast(role, "manager") && (
             <Button
               variant="quiet"
               size="small"

@@ -6,14 +6,16 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type AdminRole, adminRoles } from "#contract/wire/desk-admins.ts";
+import { type AdminRole, adminRoles } from "#contract/wire/desk-roles.ts";
 import { roleNames } from "./members.tsx";
 import styles from "./team.module.css";
 
 const roleDuties = {
   owner: m.desk_role_owner_may,
+  manager: m.desk_role_manager_may,
   editor: m.desk_role_editor_may,
   viewer: m.desk_role_viewer_may,
+  driver: m.desk_role_driver_may,
 };
 
 /** Asks somebody to the desk by mail, in a role. */

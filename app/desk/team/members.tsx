@@ -6,20 +6,16 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
-import {
-  type AdminChange,
-  type AdminList,
-  type AdminRole,
-  adminRoles,
-  type DeskAdmin,
-  type DeskSelf,
-} from "#contract/wire/desk-admins.ts";
+import type { AdminChange, AdminList, DeskAdmin, DeskSelf } from "#contract/wire/desk-admins.ts";
+import { type AdminRole, adminRoles } from "#contract/wire/desk-roles.ts";
 import styles from "./team.module.css";
 
 export const roleNames = {
   owner: m.desk_role_owner,
+  manager: m.desk_role_manager,
   editor: m.desk_role_editor,
   viewer: m.desk_role_viewer,
+  driver: m.desk_role_driver,
 };
 
 /** Administrators and open invitations; owners change them, and may take a disabling back. */

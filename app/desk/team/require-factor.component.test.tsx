@@ -77,8 +77,8 @@ test("an owner without a second factor is led to one; only then is it required, 
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(box).not.toBeChecked();
   expect(changes().map(({ body }) => body)).toEqual([
-    { secondFactorRequired: true },
-    { secondFactorRequired: false },
+    { secondFactorRequired: true, graceDays: 7 },
+    { secondFactorRequired: false, graceDays: 0 },
   ]);
 });
 

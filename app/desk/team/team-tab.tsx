@@ -10,6 +10,8 @@ import { OwnName } from "./own-name.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { RequireFactor } from "./require-factor.tsx";
+import { RoleLimits } from "./role-limits.tsx";
+import { RoleMatrix } from "./role-matrix.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import styles from "./team.module.css";
 import { useRequiredFactor } from "./use-required-factor.ts";
@@ -32,6 +34,15 @@ export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
       <div className={styles.grid}>
         {isOwner && <InviteForm onInvited={team.reload} />}
         {isOwner && team.data && <RequireFactor team={team.data} self={self} required={required} />}
+        {isOwner && team.data && (
+          <RoleLimits
+            team={team.data}
+            isBusy={required.isBusy}
+            onChange={(change) =>
+              required.limit(team.data?.settings.secondFactorRequired ?? false, change)
+            }
+          />
+        )}
         <OwnName
           self={self}
           onChanged={() => {
@@ -51,6 +62,7 @@ export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
         <OwnPassword />
         <OwnSessions />
       </div>
+      <RoleMatrix />
     </>
   );
 }

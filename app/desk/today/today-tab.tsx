@@ -12,6 +12,7 @@ import type { TripList } from "#contract/wire/desk.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskOverview } from "#contract/wire/desk-overview.ts";
 import { DayMessageList } from "./day-messages.tsx";
+import { SecondPerson } from "./second-person.tsx";
 import styles from "./today.module.css";
 
 const topics = ["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"] as const;
@@ -73,6 +74,7 @@ export function TodayTab({ self, onGo }: { self: DeskSelf; onGo: GoTo }) {
           </li>
         ))}
       </ul>
+      <SecondPerson self={self} onGo={onGo} />
       <QuoteTasks onGo={onGo} />
       {self.role !== "viewer" && <DayMessageList onGo={onGo} />}
       <div className={styles.lists}>

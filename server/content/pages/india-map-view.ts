@@ -124,7 +124,7 @@ export function readIndiaMap(source: PageSource, region?: RegionSlug): IndiaMapV
         x: at.x,
         y: at.y,
         dot: map.isTiny(land.slug) ? { cx: at.units[0] ?? 0, cy: at.units[1] ?? 0 } : null,
-        picture: state && catalogue.findPicture(state.picture) ? state.picture : null,
+        picture: state ? (catalogue.findPicture(state.picture)?.slug ?? null) : null,
         bestMonths: (state?.season ?? []).flatMap(({ score }, index) =>
           score >= 4 ? [index + 1] : [],
         ),

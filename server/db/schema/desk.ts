@@ -1,5 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { OfficeDetails } from "#contract/wire/desk-office.ts";
+import type { AdminRole, LeastRole } from "#contract/wire/desk-roles.ts";
 import type { tripStoryKinds } from "#contract/wire/desk-trip-detail.ts";
 import { languageColumn } from "./language-column.ts";
 
@@ -58,7 +59,7 @@ export const adminInvitations = pgTable("admin_invitations", {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull(),
   name: text().notNull().default(""),
-  role: text().$type<"owner" | "editor" | "viewer">().notNull(),
+  role: text().$type<AdminRole>().notNull(),
   tokenHash: text("token_hash").notNull(),
   invitedBy: uuid("invited_by"),
   createdAt: at("created_at").notNull().defaultNow(),
@@ -72,6 +73,10 @@ export const adminInvitations = pgTable("admin_invitations", {
 export const deskSettings = pgTable("desk_settings", {
   only: boolean().primaryKey().default(true),
   secondFactorRequired: boolean("second_factor_required").notNull().default(false),
+  /** From when on nobody works at the desk without one; null: at once. */
+  secondFactorFrom: at("second_factor_from"),
+  phonesFrom: text("phones_from").$type<LeastRole>().notNull().default("viewer"),
+  exportsFrom: text("exports_from").$type<LeastRole>().notNull().default("viewer"),
 });
 
 export const accountDeletions = pgTable("account_deletions", {

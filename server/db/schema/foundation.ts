@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { AdminRole } from "#contract/wire/desk-roles.ts";
 import type { LostCode, TripSource } from "#contract/wire/trip-stages.ts";
 import { languageColumn } from "./language-column.ts";
 
@@ -81,7 +82,7 @@ export const admins = pgTable("admins", {
   email: text().notNull(),
   name: text().notNull().default(""),
   passwordHash: text("password_hash").notNull(),
-  role: text().$type<"owner" | "editor" | "viewer">().notNull().default("owner"),
+  role: text().$type<AdminRole>().notNull().default("owner"),
   createdAt: at("created_at").notNull().defaultNow(),
   lastSignInAt: at("last_sign_in_at"),
   disabledAt: at("disabled_at"),

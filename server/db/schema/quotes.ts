@@ -216,6 +216,23 @@ export const payments = pgTable("payments", {
   reversed: boolean().notNull().default(false),
   /** Money that went back: below nothing. */
   refund: boolean().notNull().default(false),
+  /** The second person, of what was above the ceiling of whoever entered it. */
+  confirmedBy: uuid("confirmed_by"),
+});
+
+export const waitingEntries = pgTable("waiting_entries", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  kind: text().$type<"payment" | "refund" | "reversal">().notNull(),
+  paisa: paisa("paisa").notNull(),
+  entry: jsonb().$type<unknown>().notNull(),
+  entryKey: text("entry_key").notNull(),
+  enteredBy: uuid("entered_by"),
+  enteredAt: at("entered_at").notNull(),
+  decision: text().$type<"confirmed" | "refused">(),
+  word: text().notNull().default(""),
+  decidedBy: uuid("decided_by"),
+  decidedAt: at("decided_at"),
 });
 
 export const tripBuyers = pgTable("trip_buyers", {

@@ -8,7 +8,7 @@ export const createBooksCalls = (books: Books): Call[] => [
   defineCall({
     method: "GET",
     path: "/api/desk/books.csv",
-    may: "owner",
+    may: "manager",
     tag: "Desk: money",
     summary: "A table of a month for the accountant",
     description:

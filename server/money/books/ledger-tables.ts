@@ -46,7 +46,10 @@ function listEntries({ kind, content, method }: BookPaper): Entry[] {
       [ledgers[method ?? "other"], total],
       [party, -total],
     ];
-    return kind === "receipt" ? entries : entries.map(([ledger, sum]) => [ledger, -sum]);
+    // What takes a refund back books as the money that did not go out.
+    return kind === "receipt" || content.ofRefund
+      ? entries
+      : entries.map(([ledger, sum]) => [ledger, -sum]);
   }
   const of = (head: "cgst" | "sgst" | "igst") =>
     readSupplies(content).reduce((sum, one) => sum + one[head], 0);

@@ -73,6 +73,7 @@ const refundedBefore = (
   moment: Date,
 ) => sql`coalesce((select sum(r.total_paisa) from money_documents r
   where r.about = d.id and r.kind = 'refund' and (r.content ->> 'isAdvance')::boolean
+    and not exists (select 1 from money_documents b where b.corrects = r.id and b.issued_at < ${moment.toISOString()}::timestamptz)
     and r.issued_at < ${moment.toISOString()}::timestamptz), 0)`;
 const isAdvance = sql`d.kind = 'receipt' and (d.content ->> 'isAdvance')::boolean`;
 

@@ -10,6 +10,7 @@ import { TalkList, TalksQuery } from "#contract/wire/trip-talks.ts";
 import { TravellerListItem } from "#contract/wire/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { pagesTo } from "#server/calls/withheld.ts";
 import { csvResponse } from "#server/http/csv.ts";
 import { answerArray } from "#server/http/stream-pages.ts";
 import type { TripService } from "#server/trips/service.ts";
@@ -31,7 +32,7 @@ export function createTripListCalls({
       tag: "Product",
       summary: "Trip requests, newest first: all, in one array",
       answer: z.array(TravellerListItem),
-      handle: (c) => answerArray(c, lists.listTravellers()),
+      handle: (c) => answerArray(c, pagesTo(c.get("admin"), lists.listTravellers())),
     }),
     defineCall({
       method: "GET",

@@ -1,3 +1,4 @@
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
@@ -29,7 +30,7 @@ export function createTripNotes(
         const trip = await getDeskTrip(db, id);
         const note = await findTripNote(db, id, noteId);
         if (!note) throw new AppError("not_found", "There is no such note.");
-        if (note.adminId !== admin.id && admin.role !== "owner")
+        if (note.adminId !== admin.id && !isAtLeast(admin.role, "manager"))
           throw new AppError("forbidden", "Only its author can remove a note.");
         await deleteTripNote(db, noteId);
         await record(db, { kind: "admin", id: admin.id }, trip, "note_removed");
