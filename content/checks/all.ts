@@ -32,7 +32,12 @@ import {
 } from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
-import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
+import {
+  findBaseFaults,
+  findReferenceFaults,
+  findStationNames,
+  findTagFaults,
+} from "./references.ts";
 import { findRuleFaults } from "./rules.ts";
 import { findSentenceFaults } from "./sentences.ts";
 import { findRepeatedPhrases, findStyleFaults } from "./style.ts";
@@ -47,6 +52,7 @@ type Check = (places: Places, catalogue: Catalogue) => string[] | Promise<string
 export const checks: Record<string, Check> = {
   "every entry has its shape": ({ faults }) => faults,
   "every reference resolves, and nothing is told twice": findReferenceFaults,
+  "every tag has its name in tags.json": findTagFaults,
   "World Heritage names are the list's": findHeritageFaults,
   "sights and bases lie in the state of their file": findMisplaced,
   "a sight is within a day of its base and says how far": findFarSights,
