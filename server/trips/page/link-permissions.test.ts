@@ -240,7 +240,7 @@ test("a reading link reads, comments and votes; all else is refused", async () =
     else expect([name, response.status]).toEqual([name, 403]);
     expect(response.headers.get("cache-control"), name).toContain("no-store");
   }
-});
+}, 60_000);
 
 test("an editing link may do all of it, and cannot lock itself out", async () => {
   for (const name of Object.keys(table)) {
@@ -253,4 +253,4 @@ test("an editing link may do all of it, and cannot lock itself out", async () =>
     else expect([200, 201, 409], `${name} ${status}`).toContain(status);
   }
   expect((await ask("GET /api/trip/{token}", tokens.edit)).status).toBe(200);
-});
+}, 60_000);
