@@ -48,6 +48,8 @@ async function stepBack(): Promise<void> {
     `alter table supplier_asks ${["supplier_id", "channel", "from_day", "to_day", "held_until", "confirmation", "charge", "cost", "due_on", "revision"].map((column) => `drop column ${column}`).join(", ")}`,
     "alter table rates drop column terms",
     "alter table suppliers drop column address",
+    "alter table trip_links drop column member_id",
+    "drop table trip_files, trip_packing, trip_expenses, trip_groups, trip_members cascade",
     "delete from schema_migrations where number >= 30",
   ])
     await db().execute(sql.raw(text));
