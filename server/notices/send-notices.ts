@@ -44,7 +44,7 @@ export const createNoticeSending = (
         }
         const letter = [...told, ...(open.length > 0 ? [] : fresh)].filter((one) => !one.mailedAt);
         if (letter.length > 0 && trip.email) {
-          const url = await trips.links.add(db, id, "edit", linkLife);
+          const url = await trips.links.add(db, id, "edit", { life: linkLife });
           await queueMail(db, noticeMail(trip, letter, url, config));
         }
         const mailed = letter.map((one) => one.id);

@@ -22,6 +22,7 @@ import * as deskAdmins from "#contract/wire/desk-admins.ts";
 import * as deskOffice from "#contract/wire/desk-office.ts";
 import * as deskOverview from "#contract/wire/desk-overview.ts";
 import * as deskRequests from "#contract/wire/desk-requests.ts";
+import * as deskTripDetail from "#contract/wire/desk-trip-detail.ts";
 import * as deskVoices from "#contract/wire/desk-voices.ts";
 import * as keptPlans from "#contract/wire/kept-plans.ts";
 import * as moneySettings from "#contract/wire/money-settings.ts";
@@ -31,6 +32,7 @@ import * as planTrip from "#contract/wire/plan-trip.ts";
 import * as reviews from "#contract/wire/reviews.ts";
 import * as sharedPlans from "#contract/wire/shared-plans.ts";
 import * as tripEdits from "#contract/wire/trip-edits.ts";
+import * as tripNotices from "#contract/wire/trip-notices.ts";
 import * as tripPage from "#contract/wire/trip-page.ts";
 import * as tripQuotes from "#contract/wire/trip-quotes.ts";
 import * as tripTalks from "#contract/wire/trip-talks.ts";
@@ -58,6 +60,7 @@ const modules: object[] = [
   ...[
     deskOverview,
     deskRequests,
+    deskTripDetail,
     deskVoices,
     itinerary,
     keptPlans,
@@ -67,7 +70,19 @@ const modules: object[] = [
     photos,
   ],
   ...[planTrip, plannable, quote, rateBook, reviews, searchEntry, sharedPlans, text, tripDays],
-  ...[tripPage, tripEdit, tripEdits, tripQuotes, tripTalks, trips, wish, document, service, told],
+  ...[
+    tripNotices,
+    tripPage,
+    tripEdit,
+    tripEdits,
+    tripQuotes,
+    tripTalks,
+    trips,
+    wish,
+    document,
+    service,
+    told,
+  ],
 ];
 
 /** Two that mean different things under one name, and those whose file says what they belong to. */
