@@ -145,10 +145,16 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pictures: createPrintPictures(getCatalogue()),
     map: getIndiaSheet,
   });
+  const onRoad = createRoad(resources, {
+    ...{ trips: trips.file, papers, office },
+    readTasks: agenda.listTasks,
+    tellChanges: tell.tellRoad,
+  });
   const { http, mail } = resources.config;
   const pushKeys = createPushKeys(resources.database, pushSubject(http.origin, mail.operator));
   const book = createBookService(resources, {
     room: paperRoom,
+    road: onRoad,
     pages: trips.pages,
     answers: quoteAnswers,
     money,
@@ -181,11 +187,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     payables: createPayables(resources),
     sales: createSales(resources),
     papers,
-    road: createRoad(resources, {
-      ...{ trips: trips.file, papers, office },
-      readTasks: agenda.listTasks,
-      tellChanges: tell.tellRoad,
-    }),
+    road: onRoad,
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),

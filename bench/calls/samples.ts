@@ -180,6 +180,7 @@ export const samples: Record<string, Sample> = {
   "PUT /api/trip/:token/phone/off": ofAgreed("/phone/off", () => ({
     endpoint: `https://fcm.googleapis.com/fcm/send/${"x".repeat(900)}`,
   })),
+  "GET /api/trip/:token/vouchers.pdf": ofAgreed("/vouchers.pdf"),
   "POST /api/trip/:token/payment-link": ofAgreed("/payment-link", () => ({})),
   "POST /api/payments/razorpay": ({ text }) => ({ path: "/api/payments/razorpay", body: { text } }),
   "GET /api/trip/:token/documents/:id/pdf": ({ agreed, document }) => ({
