@@ -101,6 +101,9 @@ export const PersonalData = z.object({
   groups: part,
   /** Guests of the trips, and how they come and go. */
   road: part,
+  /** What was told of changes, and the phones that are told. */
+  notices: part,
+  phones: part,
   reviews: part,
   contact_messages: part,
   reported_changes: part,

@@ -70,13 +70,16 @@ test("a hotel is told with address and telephone once the quote is agreed, to th
     message: "",
   });
   const offered = await readBook(sent.url?.split("/trip/")[1] ?? "");
-  expect(offered.hotels).toEqual([{ name: "Hotel in Leh", text: "", address: "", phone: "" }]);
+  expect(offered.hotels).toEqual([
+    { name: "Hotel in Leh", localName: "", text: "", address: "", phone: "" },
+  ]);
 
   const trip = await agreeTrip(resources, desk.services, admin, content);
   const book = await readBook(trip.token);
   expect(book.hotels).toEqual([
     {
       name: "Grand Dragon",
+      localName: "ग्रैंड ड्रैगन",
       text: "Hotel in Leh",
       address: "Old Road, Sheynam, Leh 194101",
       phone: "+91 1982 000000",

@@ -33,6 +33,7 @@ import * as planTrip from "#contract/wire/plan-trip.ts";
 import * as reviews from "#contract/wire/reviews.ts";
 import * as sharedPlans from "#contract/wire/shared-plans.ts";
 import * as tripEdits from "#contract/wire/trip-edits.ts";
+import * as tripNotices from "#contract/wire/trip-notices.ts";
 import * as tripPage from "#contract/wire/trip-page.ts";
 import * as tripQuotes from "#contract/wire/trip-quotes.ts";
 import * as tripTalks from "#contract/wire/trip-talks.ts";
@@ -71,7 +72,19 @@ const modules: object[] = [
     photos,
   ],
   ...[planTrip, plannable, quote, rateBook, reviews, searchEntry, sharedPlans, text, tripDays],
-  ...[tripPage, tripEdit, tripEdits, tripQuotes, tripTalks, trips, wish, document, service, told],
+  ...[
+    tripNotices,
+    tripPage,
+    tripEdit,
+    tripEdits,
+    tripQuotes,
+    tripTalks,
+    trips,
+    wish,
+    document,
+    service,
+    told,
+  ],
 ];
 
 /** Two that mean different things under one name, and those whose file says what they belong to. */
