@@ -138,6 +138,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pictures: createPrintPictures(getCatalogue()),
     map: getIndiaSheet,
   });
+  const onRoad = createRoad(resources, {
+    ...{ trips: trips.file, papers, office },
+    readTasks: agenda.listTasks,
+  });
   return {
     keepQuotes: quotes,
     keepTrips,
@@ -161,15 +165,13 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     payables: createPayables(resources),
     sales: createSales(resources),
     papers,
-    road: createRoad(resources, {
-      ...{ trips: trips.file, papers, office },
-      readTasks: agenda.listTasks,
-    }),
+    road: onRoad,
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
     book: createBookService(resources, {
       room: paperRoom,
+      road: onRoad,
       pages: trips.pages,
       answers: quoteAnswers,
       money,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { line, optionalLine, optionalParagraphs } from "#contract/text.ts";
-import { passports, Wish } from "#contract/trip/wish.ts";
+import { diets, passports, Wish } from "#contract/trip/wish.ts";
 import { FactId, TripId } from "./ids.ts";
 import { tripLimits } from "./limits.ts";
 import { Service } from "./service.ts";
@@ -42,8 +42,6 @@ export const TripPlace = z.strictObject({
   airport: z.optional(z.boolean()),
 });
 export type TripPlace = z.infer<typeof TripPlace>;
-
-export const diets = ["any", "vegetarian", "jain", "halal", "vegan"] as const;
 
 /** Who travels, said once for everything after. */
 export const TripParty = z.strictObject({

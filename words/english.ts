@@ -110,6 +110,9 @@ export const english: Language = {
     "festival-about":
       "{name} is kept about {place} today: {tagline}.{date, select, unsure { The date may still move by a day.} other {}}",
     "festival-on": "{name} goes on.",
+    holiday:
+      "A public holiday, {name}: banks, offices and many shops are shut.{drink, select, dry { No alcohol is sold.} other {}}{date, select, unsure { The date may still move by a day.} other {}}",
+    diet: "{diet, select, vegetarian {Vegetarian meals in {place}: say so where you book, and when you order.} jain {Jain meals in {place}, without onion, garlic and roots: the kitchen is told a day before.} vegan {Vegan meals in {place}: ghee, curd and paneer are in most dishes, so ask for each.} other {Halal meals in {place}: ask at the hotel, and where you eat.}}",
     "free-height": "The rest of the day is for getting used to {metres, number} m.",
     "free-day": "A day without a plan in {place}.",
     "free-half": "Half of the day is free in {place}.",
@@ -126,6 +129,13 @@ export const english: Language = {
     budget:
       "The trip costs at least {least, rupees} a day, more than the {named, rupees} you named.",
     when: "You named no dates: this is the next good time for a week.",
+    "festival-nights":
+      "{name}: {nights, plural, one {a night} other {# nights}} in {place}; it is {span, select, day {on {start, date}} other {from {start, date} to {end, date}}}.{date, select, unsure { The dates may still move: ask before you pay.} other {}}",
+    "festival-price":
+      "Tickets for {name}: {least, plural, =0 {free} other {from {least, rupees}}} to {most, rupees} a head ({covers}).",
+    "festival-rooms": "Rooms in {place} are taken first for {name}: book them before all else.",
+    ramadan:
+      "Ramadan is from about {start, date} to {end, date}: by day many Muslim restaurants are shut, the evenings are lively.",
     saved: "To keep to your budget this trip was made {rupees, rupees} a day cheaper.",
     "saved-rooms":
       "{style, select, simple {Simple} comfortable {Comfortable} other {Fine}} rooms instead of {before, select, simple {simple} comfortable {comfortable} other {fine}} ones.",
@@ -211,6 +221,13 @@ export const english: Language = {
     "end-unknown":
       "No place of ours is near {id}; the planner chose where the trip {end, select, start {begins} other {ends}}.",
     "date-passed": "{date, date} has passed; this is the same time in {year, year}.",
+    "festival-outside":
+      "{name} is not within these dates: it is next {span, select, day {on {start, date}} other {from {start, date} to {end, date}}}.{date, select, unsure { The dates may still move.} other {}}",
+    "festival-past": "{name} is past: it ended on {date, date}, and no later dates are known.",
+    "festival-unset": "We know no dates of {name} yet.",
+    "festival-nowhere": "We know no town to sleep in for {name}: ask the office.",
+    "festival-unreached":
+      "{name}, from {start, date}, cannot be reached in time: there is no night in {place} on its days.",
     "night-unreached": "Night {day, number} in {place} cannot be reached in time.",
     "way-none": "Nothing that we know leads from {from} to {to} on {date, date}.",
     "way-long": "From {from} to {to} takes {minutes, length}: more than day {day, number} has.",
@@ -239,6 +256,7 @@ export const english: Language = {
     "choose-month": "Choose another month.",
     "choose-dates": "Choose other dates.",
     "choose-date": "Choose a date from {date, date} on.",
+    "choose-first-day": "Begin on {date, date}.",
     "choose-where": "Choose another part of India.",
     "choose-style": "Choose a simpler style.",
     "give-up": "Give up {name}.",

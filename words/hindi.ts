@@ -111,6 +111,9 @@ export const hindi: Language = {
     "festival-about":
       "आज {place} के आसपास त्योहार है, {name}: {tagline}।{date, select, unsure { तारीख अब भी एक दिन खिसक सकती है।} other {}}",
     "festival-on": "त्योहार अभी चल रहा है: {name}।",
+    holiday:
+      "सरकारी छुट्टी, {name}: बैंक, दफ़्तर और बहुत-सी दुकानें बंद रहती हैं।{drink, select, dry { शराब नहीं बिकती।} other {}}{date, select, unsure { तारीख अब भी एक दिन खिसक सकती है।} other {}}",
+    diet: "{diet, select, vegetarian {{place} में शाकाहारी खाना: बुक करते समय और ऑर्डर देते समय बता दें।} jain {{place} में जैन खाना, बिना प्याज़, लहसुन और कंद के: रसोई को एक दिन पहले बताया जाता है।} vegan {{place} में वीगन खाना: घी, दही और पनीर ज़्यादातर व्यंजनों में होते हैं, हर बार पूछ लें।} other {{place} में हलाल खाना: होटल में और जहाँ खाएँ वहाँ पूछ लें।}}",
     "free-height": "बाकी दिन {metres, number} मीटर की आदत डालने के लिए है।",
     "free-day": "{place} में एक दिन, बिना किसी प्लान के।",
     "free-half": "{place} में आधा दिन खाली।",
@@ -126,6 +129,13 @@ export const hindi: Language = {
       "{nights, plural, one {एक रात} other {# रातें}} रास्ते में: बर्थ जल्दी बुक करें, ज़्यादातर ट्रेनों का रिज़र्वेशन 60 दिन पहले खुलता है।",
     budget: "यात्रा का खर्च रोज़ कम से कम {least, rupees} है, आपके बताए {named, rupees} से ज़्यादा।",
     when: "आपने तारीखें नहीं बताईं: एक हफ़्ते के लिए अगला अच्छा समय यही है।",
+    "festival-nights":
+      "{name}: {place} में {nights, plural, one {एक रात} other {# रातें}}; यह {span, select, day {{start, date} को} other {{start, date} से {end, date} तक}} है।{date, select, unsure { तारीखें अब भी बदल सकती हैं: पैसे देने से पहले पूछ लें।} other {}}",
+    "festival-price":
+      "{name} के टिकट: {least, plural, =0 {मुफ़्त} other {{least, rupees}}} से {most, rupees} तक, हर व्यक्ति ({covers})।",
+    "festival-rooms": "{name} के लिए {place} के कमरे सबसे पहले भर जाते हैं: इन्हें सबसे पहले बुक करें।",
+    ramadan:
+      "रमज़ान लगभग {start, date} से {end, date} तक है: दिन में कई मुस्लिम रेस्तराँ बंद रहते हैं, शामें रौनक वाली होती हैं।",
     saved: "आपके बजट में रहने के लिए यात्रा रोज़ {rupees, rupees} सस्ती की गई है।",
     "saved-rooms":
       "{style, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} कमरे, {before, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} की जगह।",
@@ -213,6 +223,13 @@ export const hindi: Language = {
     "end-unknown":
       "{id} के पास हमारी कोई जगह नहीं है; {end, select, start {यात्रा कहाँ से शुरू हो} other {यात्रा कहाँ खत्म हो}}, यह प्लानर ने चुना।",
     "date-passed": "{date, date} बीत चुका; यह {year, year} का वही समय है।",
+    "festival-outside":
+      "{name} इन तारीखों में नहीं है: अगली बार {span, select, day {{start, date} को} other {{start, date} से {end, date} तक}} है।{date, select, unsure { तारीखें अब भी बदल सकती हैं।} other {}}",
+    "festival-past": "{name} बीत चुका: वह {date, date} को खत्म हुआ, और आगे की तारीखें नहीं पता।",
+    "festival-unset": "{name} की तारीखें हमें अभी नहीं पता।",
+    "festival-nowhere": "{name} के लिए ठहरने का कोई शहर हमें नहीं पता: दफ़्तर से पूछें।",
+    "festival-unreached":
+      "{name} ({start, date} से) तक समय पर पहुँचना नहीं हो सकता: उन दिनों {place} में कोई रात नहीं बनती।",
     "night-unreached": "रात {day, number} के लिए {place} तक समय पर पहुँचना नहीं हो सकता।",
     "way-none": "{from} से {to} तक {date, date} को जाने का कोई रास्ता हमें नहीं पता।",
     "way-long": "{from} से {to} तक सफ़र {minutes, length} है: दिन {day, number} में इतना समय नहीं।",
@@ -240,6 +257,7 @@ export const hindi: Language = {
     "choose-month": "कोई और महीना चुनें।",
     "choose-dates": "दूसरी तारीखें चुनें।",
     "choose-date": "{date, date} या उसके बाद की तारीख चुनें।",
+    "choose-first-day": "{date, date} से शुरू करें।",
     "choose-where": "भारत का कोई और हिस्सा चुनें।",
     "choose-style": "ज़्यादा सादे होटल चुनें।",
     "give-up": "{name} छोड़ दें।",

@@ -123,6 +123,8 @@ type PlaceViewProps = {
   reach?: { air: string; rail: string; road: string };
   /** What the page has beside that: the dates of a festival, the months of a city. */
   dates?: boolean;
+  /** The festival that it is the page of, by its slug. */
+  festival?: string | undefined;
   season?: boolean;
   /** What travellers say of it; null: nothing. */
   voices?: VoiceTop | null;
@@ -139,6 +141,7 @@ export function PlaceView(props: PlaceViewProps) {
     aside,
     reach,
     dates = false,
+    festival,
     season = false,
     voices = null,
     children,
@@ -182,6 +185,7 @@ export function PlaceView(props: PlaceViewProps) {
                 place={place.name}
                 base={place.facts?.base?.id}
                 sight={place.facts?.sight?.id}
+                festival={festival}
               />
             </Actions>
           </Stack>

@@ -5,7 +5,7 @@ import { CheckField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { writeClock } from "#contract/clock.ts";
-import { paces, styles as stayStyles, type Wish } from "#contract/trip/wish.ts";
+import { diets, paces, styles as stayStyles, type Wish } from "#contract/trip/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import styles from "./wish-form.module.css";
 
@@ -33,6 +33,14 @@ const styleNames = {
   simple: m.plan_style_simple,
   comfortable: m.plan_style_comfortable,
   fine: m.plan_style_fine,
+};
+
+const dietNames = {
+  any: m.plan_diet_any,
+  vegetarian: m.plan_diet_vegetarian,
+  jain: m.plan_diet_jain,
+  halal: m.plan_diet_halal,
+  vegan: m.plan_diet_vegan,
 };
 
 /** A name for an id whose facts are not here yet: "taj-mahal" as "Taj mahal". */
@@ -116,6 +124,23 @@ export function MoreWishes({ form, wish, places, ends, wished, listNames }: More
                 { value: "saarc", label: m.plan_passport_saarc() },
                 { value: "indian", label: m.plan_passport_indian() },
               ]}
+            />
+          </div>
+          <div className={styles.row}>
+            <SelectField
+              label={m.plan_diet()}
+              name="diet"
+              defaultValue={party.diet}
+              options={diets.map((diet) => ({ value: diet, label: dietNames[diet]() }))}
+            />
+            <TextField
+              label={m.plan_day_from()}
+              hint={m.plan_day_from_hint()}
+              name="dayFrom"
+              type="time"
+              min="05:00"
+              max="13:00"
+              defaultValue={wish.dayFrom === undefined ? "" : writeClock(wish.dayFrom)}
             />
           </div>
           <CheckField

@@ -31,6 +31,7 @@ const form = {
     regions: [{ id: "region:golden-triangle", name: "The Golden Triangle" }],
     states: [{ id: "state:kerala", name: "Kerala" }],
   },
+  festivals: [{ id: "festival:holi", name: "Holi", month: "2027-03" }],
   map: {
     drawing: "/data/india.svg",
     lands: ["delhi"],

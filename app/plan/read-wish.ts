@@ -1,5 +1,5 @@
-import { readClock } from "#contract/clock.ts";
-import { mostTripDays, paces, passports, styles, Wish } from "#contract/trip/wish.ts";
+import { readClock, writeClock } from "#contract/clock.ts";
+import { diets, mostTripDays, paces, passports, styles, Wish } from "#contract/trip/wish.ts";
 
 /** What the form said as a wish, and a sentence for each answer that was not one. */
 export type ReadWish = { wish: Wish; faults: string[] };
@@ -69,12 +69,14 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
     ...(text(form.get("end")) && { end: text(form.get("end")) }),
     ...readTime(form, "arrives", "The time of arrival", faults),
     ...readTime(form, "leaves", "The time of departure", faults),
+    ...readDayFrom(form, faults),
     party: {
       adults,
       children: readAges(text(form.get("children")), faults),
       elders: Math.min(elders, adults),
       wheelchair: form.get("wheelchair") !== null,
       passport: choice("passport", passports, passportOfStart(text(form.get("start")))),
+      diet: choice("diet", diets, "any"),
     },
     pace: choice("pace", paces, "usual"),
     style: choice("style", styles, "comfortable"),
@@ -143,12 +145,29 @@ export function nextGoodMonth(today: string): string {
 }
 
 /** "09:05" as minutes after midnight, under its own name; nothing where nothing was said. */
-function readTime(form: Answers, field: string, name: string, faults: string[]) {
+function readTime<Field extends string>(
+  form: Answers,
+  field: Field,
+  name: string,
+  faults: string[],
+): { [name in Field]?: number } {
   const written = text(form.get(field));
   const time = readClock(written);
-  if (time !== null) return { [field]: time };
+  if (time !== null) return { [field]: time } as { [name in Field]?: number };
   if (written !== "") faults.push(`${name} was no time such as 09:30: it is left open.`);
   return {};
+}
+
+const [soonestDay, latestDay] = [300, 780];
+
+/** A day begins between five and one. */
+function readDayFrom(form: Answers, faults: string[]) {
+  const { dayFrom } = readTime(form, "dayFrom", "The time before which no day begins", faults);
+  if (dayFrom === undefined) return {};
+  const bounded = Math.min(latestDay, Math.max(soonestDay, dayFrom));
+  if (bounded !== dayFrom)
+    faults.push(`A day can begin from 05:00 to 13:00: ${writeClock(bounded)} is taken.`);
+  return { dayFrom: bounded };
 }
 
 function readAges(written: string, faults: string[]): number[] {

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { formatMonth } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 
@@ -9,21 +10,28 @@ const several = "several";
 const toOptions = (places: readonly { id: string; name: string }[], kind = "") =>
   places.map(({ id, name }) => ({ value: `${kind}${id}`, label: name }));
 
-/** The part of the country that is meant: one of the list, or what the wish has, which stays while nothing is chosen. */
+/** The part of the country that is meant, or a festival: one of the list, or what the wish has, which stays while nothing is chosen. */
 export const WhereField = memo(function WhereField({
-  form: { areas, bases },
+  form: { areas, bases, festivals },
   where,
 }: {
-  form: Pick<PlanForm, "areas" | "bases">;
+  form: Pick<PlanForm, "areas" | "bases" | "festivals">;
   where: readonly string[];
 }) {
   const groups = useMemo(
     () => [
       { label: m.plan_where_regions(), options: toOptions(areas.regions) },
       { label: m.plan_where_states(), options: toOptions(areas.states) },
+      {
+        label: m.plan_where_festivals(),
+        options: festivals.map(({ id, name, month }) => ({
+          value: id,
+          label: m.plan_where_festival({ name, month: formatMonth(month) }),
+        })),
+      },
       { label: m.plan_where_places(), options: toOptions(bases, "base:") },
     ],
-    [areas, bases],
+    [areas, bases, festivals],
   );
   const [only = ""] = where;
   const isListed = groups.some(({ options }) => options.some(({ value }) => value === only));

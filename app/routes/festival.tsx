@@ -77,6 +77,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
       voices={festival.voices}
       crumbs={crumbsOf(festival)}
       dates
+      festival={occasion.past ? undefined : festival.slug}
       aside={<SunDate occasion={occasion} large />}
       facts={[
         {

@@ -69,7 +69,7 @@ export function ChangeSection({
             <details className={styles.terms}>
               <summary>{m.change_whole_price()}</summary>
               <PriceTable
-                quote={change}
+                party={change.party}
                 price={price}
                 busy={isBusy}
                 onTick={change.mayAccept && canEdit ? tick : null}

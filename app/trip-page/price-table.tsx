@@ -4,6 +4,7 @@ import { locale } from "#app/ui/language.ts";
 import { formatMinor, formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { sayHead } from "#contract/quote/package-heads.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
+import { gstOf, rateOf } from "#contract/quote/tax-rules.ts";
 import { headsOf, sayParty } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import styles from "./quote-section.module.css";
@@ -69,7 +70,7 @@ function OptionRow(props: {
 }
 
 /** Sums of the whole party: taxes by rule, the total, each person's part, and when what is due. */
-function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
+function Totals({ party, price }: { party: ShownQuote["party"]; price: ShownPrice }) {
   const { totals, tax, due } = price;
   const rows: [string, number][] = [
     [m.trip_page_before_tax(), totals.base],
@@ -79,20 +80,20 @@ function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
           number,
         ][])
       : []),
-    ...(totals.gst.other > 0
-      ? ([[m.trip_page_gst({ share: sayShare(tax.other) }), totals.gst.other]] as [
-          string,
-          number,
-        ][])
-      : []),
+    ...(["other", "stay", "car"] as const)
+      .filter((rule) => gstOf(totals, rule) > 0)
+      .map((rule): [string, number] => [
+        m.trip_page_gst({ share: sayShare(rateOf(tax, rule)) }),
+        gstOf(totals, rule),
+      ]),
     ...(totals.tcs > 0
       ? ([[m.trip_page_tcs({ share: sayShare(tax.tcs) }), totals.tcs]] as [string, number][])
       : []),
   ];
-  const people = quote.party.adults + quote.party.children;
+  const people = party.adults + party.children;
   return (
     <div className={styles.totals} aria-live="polite">
-      <p className="small muted">{sayParty(headsOf(quote.party))}</p>
+      <p className="small muted">{sayParty(headsOf(party))}</p>
       <dl>
         {rows.map(([name, paisa]) => (
           <div key={name} className={styles.sum}>
@@ -138,12 +139,12 @@ function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
 
 /** What is in the price, what may be added, and what it comes to. `onTick` null: to be read. */
 export function PriceTable(props: {
-  quote: ShownQuote;
+  party: ShownQuote["party"];
   price: ShownPrice;
   busy: boolean;
   onTick: ((id: string, isTicked: boolean) => void) | null;
 }) {
-  const { quote, price, busy, onTick } = props;
+  const { party, price, busy, onTick } = props;
   const fixed = price.items.filter(({ optional }) => !optional);
   const options = price.items.filter(({ optional }) => optional);
   return (
@@ -186,7 +187,7 @@ export function PriceTable(props: {
           </ul>
         </fieldset>
       )}
-      <Totals quote={quote} price={price} />
+      <Totals party={party} price={price} />
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { DecideForms } from "./decide-forms.tsx";
-import { PriceTable } from "./price-table.tsx";
-import { QuoteChangeList } from "./quote-changes.tsx";
+import { QuoteOffer } from "./quote-offer.tsx";
 import styles from "./quote-section.module.css";
 import { useTicks } from "./use-ticks.ts";
 import type { Trip } from "./use-trip.ts";
@@ -48,22 +47,6 @@ function State({ quote }: { quote: ShownQuote }) {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div>
-      <h4 className="h4">{title}</h4>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The version of the quote that counts: its price, what may be chosen, and the answer to it. */
 export function QuoteSection({
   trip,
@@ -89,35 +72,12 @@ export function QuoteSection({
         </h2>
         <State quote={quote} />
       </header>
-      {quote.intro && (
-        <p className={styles.intro} dir="auto">
-          {quote.intro}
-        </p>
-      )}
-      {quote.changes && <QuoteChangeList changes={quote.changes} />}
-      {price ? (
-        <PriceTable
-          quote={quote}
-          price={price}
-          busy={isBusy}
-          onTick={quote.mayAccept && canEdit ? tick : null}
-        />
-      ) : (
-        <p className={styles.state}>
-          <Icon name="info" />
-          <span>{m.trip_page_no_prices()}</span>
-        </p>
-      )}
-      <div className={styles.pair}>
-        <Lines title={m.trip_page_included()} lines={quote.inclusions} />
-        <Lines title={m.trip_page_excluded()} lines={quote.exclusions} />
-      </div>
-      {quote.terms && (
-        <details className={styles.terms} open={quote.mayAccept || undefined}>
-          <summary>{m.trip_page_terms()}</summary>
-          <div dir="auto">{quote.terms}</div>
-        </details>
-      )}
+      <QuoteOffer
+        quote={quote}
+        price={price}
+        busy={isBusy}
+        onTick={quote.mayAccept && canEdit ? tick : null}
+      />
       {quote.mayAccept && canEdit && price && (
         <DecideForms trip={trip} quote={quote} price={price} />
       )}

@@ -166,6 +166,7 @@ export const samples: Record<string, Sample> = {
   "GET /api/trip/:token/trip.kml": byLink("/trip.kml"),
   "GET /api/trip/:token/fridge.pdf": byLink("/fridge.pdf"),
   "GET /api/trip/:token/book": byLink("/book"),
+  "GET /api/trip/:token/vouchers.pdf": ofAgreed("/vouchers.pdf"),
   "POST /api/trip/:token/payment-link": ofAgreed("/payment-link", () => ({})),
   "POST /api/payments/razorpay": ({ text }) => ({ path: "/api/payments/razorpay", body: { text } }),
   "GET /api/trip/:token/documents/:id/pdf": ({ agreed, document }) => ({

@@ -98,6 +98,8 @@ export const Holiday = group({
     .array(z.strictObject({ day: z.iso.date(), provisional: z.boolean() }))
     .length(3)
     .optional(),
+  /** No alcohol is sold on it in any state. */
+  dry: z.literal(true).optional(),
 });
 
 export type Authority = z.infer<typeof Authority>;

@@ -158,6 +158,12 @@ export const PlannableLeg = z.object({
   note: z.optional(z.string()),
 });
 
+const FestivalDates = z.object({
+  start: z.string(),
+  end: z.string(),
+  provisional: z.optional(z.literal(true)),
+});
+
 /** A festival on its dates: seen best at its point, kept in its states. */
 export const PlannableFestival = z.object({
   slug: z.string(),
@@ -167,9 +173,20 @@ export const PlannableFestival = z.object({
   states: z.array(z.string()),
   tagline: z.string(),
   caution: z.string(),
-  dates: z.array(
-    z.object({ start: z.string(), end: z.string(), provisional: z.optional(z.literal(true)) }),
-  ),
+  dates: z.array(FestivalDates),
+  /** Of one too long to be met by being there: all of it, from its first day to its last. */
+  seasons: z.optional(z.array(FestivalDates)),
+  /** Index of the base where one sleeps for it; absent: none lies near. */
+  base: z.optional(z.int()),
+  /** What taking part costs a head in rupees, least and most, and what for. */
+  price: z.optional(z.tuple([z.int(), z.int(), z.string()])),
+});
+
+/** A public holiday on its days: shops and offices shut; `dry`: no alcohol is sold anywhere. */
+const PlannableHoliday = z.object({
+  name: z.string(),
+  days: z.array(z.object({ day: z.string(), provisional: z.optional(z.literal(true)) })),
+  dry: z.optional(z.literal(true)),
 });
 
 /** Whole states, and single bases of others by their index. */
@@ -192,6 +209,9 @@ export const Plannable = z.object({
   legs: z.array(PlannableLeg),
   hours: z.array(CompiledHours),
   festivals: z.optional(z.array(PlannableFestival)),
+  holidays: z.optional(z.array(PlannableHoliday)),
+  /** The month of fasting of each year; a day either way. */
+  ramadan: z.optional(z.array(FestivalDates)),
   /** Parts of the country by the names that travellers use. */
   regions: z.optional(z.array(PlannableRegion)),
   airports: z.optional(z.array(PlannableAirport)),
@@ -205,4 +225,5 @@ export type PlannableSight = z.infer<typeof PlannableSight>;
 export type PlannableBase = z.infer<typeof PlannableBase>;
 export type PlannableLeg = z.infer<typeof PlannableLeg>;
 export type PlannableFestival = z.infer<typeof PlannableFestival>;
+export type PlannableHoliday = z.infer<typeof PlannableHoliday>;
 export type Plannable = z.infer<typeof Plannable>;

@@ -1,12 +1,13 @@
 import { type CancelPolicy, findCancelRow, rowsFor } from "./cancel-policy.ts";
 import type { CancelScope } from "./cancel-scope.ts";
 import { shareOut, takeTaxOut } from "./gst.ts";
-import { sumItem } from "./line-sum.ts";
+import { ruleOf, sumItem } from "./line-sum.ts";
 import { scale } from "./money-arithmetic.ts";
-import type { QuoteContent, QuoteTotals, TaxRates } from "./quote.ts";
+import type { QuoteContent, QuoteTotals } from "./quote.ts";
 import type { QuoteItem, TaxRule } from "./quote-item.ts";
 import { isTaken, listPriced, sumPackage, sumQuote } from "./quote-total.ts";
 import { CancelError, reduceParty, removeServices } from "./reduce-quote.ts";
+import { type Rates, rateOf } from "./tax-rules.ts";
 
 /** What a cancellation costs and leaves, in whole paisa: of the whole trip, of some who travel, or of some services. */
 
@@ -34,7 +35,7 @@ export type Cancellation = {
 type Agreed = {
   content: QuoteContent;
   ticked: readonly string[];
-  rates: Pick<TaxRates, "package" | "other" | "tcs" | "rounding">;
+  rates: Rates;
 };
 
 /** Whole days from a day to the departure; below nothing after it. */
@@ -60,7 +61,7 @@ const listParts = (content: QuoteContent, ticked: readonly string[]): Part[] => 
     .map((item) => ({
       key: item.id,
       kind: item.kind,
-      rule: item.tax,
+      rule: ruleOf(item, content.party),
       paisa: sumItem(item, content.party).sell,
     })),
 ];
@@ -101,19 +102,21 @@ function raiseToCosts(lines: CancelLine[], costs: number): CancelLine[] {
 /** Waived to a sum with its taxes; never more than was reckoned. */
 function lowerTo(lines: CancelLine[], most: number, { content, rates }: Agreed): CancelLine[] {
   const untaxed = content.tcs ? scale(most, 10_000, 10_000 + rates.tcs) : most;
-  const rateOf = (rule: TaxRule) => (rule === "none" ? 0 : rates[rule]);
   const parts = shareOut(
     untaxed,
-    lines.map(({ charge, rule }) => scale(charge, 10_000 + rateOf(rule), 10_000)),
+    lines.map(({ charge, rule }) => scale(charge, 10_000 + rateOf(rates, rule), 10_000)),
   );
   return lines.map((line, at) => {
-    const { taxable } = takeTaxOut(parts[at] ?? 0, rateOf(line.rule));
+    const { taxable } = takeTaxOut(parts[at] ?? 0, rateOf(rates, line.rule));
     return { ...line, charge: Math.min(line.charge, taxable) };
   });
 }
 
 const percent = (share: number) => `${share / 100} %`;
-const taxNames: Record<TaxRule, string> = { package: "", other: ", services", none: ", untaxed" };
+const taxNames: Record<TaxRule, string> = {
+  ...{ package: "", other: ", services", none: ", untaxed" },
+  ...{ stay: ", stay", car: ", car" },
+};
 
 /** The charge as lines of a quote. `number`: of the version that they are for. */
 const writeItems = (

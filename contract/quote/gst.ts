@@ -15,13 +15,15 @@ export const splitTax = (half: number, within: boolean): TaxHeads =>
 
 /**
  * Where a service is supplied, and whether its tax stays within the seller's state. Who is registered: where that is,
- * whatever state was named. A visitor from abroad is served here. Nothing on record: the seller's state.
+ * whatever state was named; a house sold alone, where it stands, whoever buys. A visitor from abroad is served here. Nothing on record: the seller's state.
  */
 export function findPlaceOfSupply(
   seller: string,
   buyer: { gstin: string; state: string; sez?: boolean | undefined },
+  /** Where a house that is sold alone stands (section 12(3)); missing: it is not. */
+  house?: string | undefined,
 ): { state: string; within: boolean } {
-  const named = buyer.gstin ? stateOfGstin(buyer.gstin) : buyer.state;
+  const named = house ?? (buyer.gstin ? stateOfGstin(buyer.gstin) : buyer.state);
   const state = named === "" || named === abroad ? seller : named;
   return { state, within: state === seller && !buyer.sez };
 }

@@ -1,7 +1,8 @@
 import { checkSum, takeShare } from "./money-arithmetic.ts";
 import { listUnits, type PricedUnit } from "./price-lines.ts";
 import type { QuoteParty } from "./quote.ts";
-import type { QuoteItem } from "./quote-item.ts";
+import type { QuoteItem, TaxRule } from "./quote-item.ts";
+import { dearRoom } from "./tax-rules.ts";
 
 /** What is asked for a unit: the price, with the margin where it is a net one. */
 export const sellingPrice = (price: number, margin: number | null): number =>
@@ -52,4 +53,15 @@ export function sumItem(item: QuoteItem, party: QuoteParty): LineSum {
     times: counted.reduce((sum, { times }) => sum + times, 0),
     lines,
   };
+}
+
+/**
+ * By whose rate a line is taxed: of a house alone whose rooms cost more than 7,500 a day that of other services. What
+ * a cancellation costs keeps the rule of what was cancelled. @throws SumError
+ */
+export function ruleOf(item: QuoteItem, party: QuoteParty): TaxRule {
+  if (item.tax !== "stay" || item.kind !== "stay") return item.tax;
+  const rooms = item.per === "room" ? (item.count ?? party.rooms) : party.rooms;
+  const days = Math.max(1, rooms) * item.nights * item.quantity;
+  return sumItem(item, party).sell > dearRoom * days ? "other" : "stay";
 }

@@ -8,7 +8,8 @@ import { TripId } from "#trip/ids.ts";
  */
 export const itemKinds = ["stay", "transport", "guide", "ticket", "meal", "other"] as const;
 export const itemUnits = ["person", "room", "group"] as const;
-export const taxRules = ["package", "other", "none"] as const;
+/** As what a line is taxed: a tour, other services, a house alone, a car with its driver alone. `none`: of before. */
+export const taxRules = ["package", "other", "stay", "car", "none"] as const;
 export const currencies = ["EUR", "USD", "GBP"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 export type TaxRule = (typeof taxRules)[number];

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDocument } from "#trip/document-of-days.ts";
-import { sellingPrice, sumItem } from "./line-sum.ts";
+import { ruleOf, sellingPrice, sumItem } from "./line-sum.ts";
 import { formatPaisa, SumError, scale, splitByShares, splitEvenly } from "./money-arithmetic.ts";
 import { QuoteContent } from "./quote.ts";
 import { mostPrice, mostSum, QuoteItem } from "./quote-item.ts";
 import { findExchangeRate, findTaxRates, sumMargin, sumQuote } from "./quote-total.ts";
+import { type Rates, rateOf, sumGst } from "./tax-rules.ts";
 
-const rates = { package: 500, other: 1800, tcs: 500 };
+const rates: Rates = { package: 500, other: 1800, stay: 500, car: 500, tcs: 500 };
 const item = (changes: Record<string, unknown> = {}): QuoteItem =>
   QuoteItem.parse({
     id: "a",
@@ -37,7 +38,7 @@ const anyItem = fc
     childPrice: fc.option(money, { nil: null }),
     extraBedPrice: fc.option(money, { nil: null }),
     margin: fc.option(fc.integer({ min: 0, max: 5000 }), { nil: null }),
-    tax: fc.constantFrom("package", "other", "none"),
+    tax: fc.constantFrom("package", "other", "stay", "car", "none"),
     optional: fc.boolean(),
   })
   .map((fields) => item(fields));
@@ -78,7 +79,7 @@ test("the parts of every quote make the whole, to the paisa", () => {
       expect(add(totals.persons)).toBe(totals.total);
       expect(add(totals.parts.map(({ paisa }) => paisa))).toBe(totals.total);
       expect(add(Object.values(totals.bases))).toBe(totals.base);
-      expect(totals.base + totals.gst.package + totals.gst.other + totals.tcs).toBe(totals.total);
+      expect(totals.base + sumGst(totals) + totals.tcs).toBe(totals.total);
       expect(Math.max(...totals.persons) - Math.min(...totals.persons)).toBeLessThanOrEqual(1);
       for (const [index, { paisa }] of totals.parts.entries()) {
         const exact = (totals.total * (quote.schedule[index]?.share ?? 0)) / 10_000;
@@ -107,7 +108,7 @@ test("ticking an option costs what its line and its tax say, whatever else is ti
       const exact = add(
         optional.map(
           (one) =>
-            (sumItem(one, quote.party).sell * (one.tax === "none" ? 0 : rates[one.tax])) / 10_000,
+            (sumItem(one, quote.party).sell * rateOf(rates, ruleOf(one, quote.party))) / 10_000,
         ),
       );
       expect(Math.abs(tax - exact)).toBeLessThanOrEqual(2);

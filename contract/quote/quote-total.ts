@@ -1,9 +1,10 @@
 import { isCharge } from "./cancel-scope.ts";
-import { sumItem } from "./line-sum.ts";
+import { ruleOf, sumItem } from "./line-sum.ts";
 import { checkSum, scale, splitByShares, splitEvenly, takeShare } from "./money-arithmetic.ts";
 import type { PackagePrice } from "./package-price.ts";
 import type { ExchangeRate, PaymentPart, QuoteContent, QuoteTotals, TaxRates } from "./quote.ts";
 import type { QuoteItem } from "./quote-item.ts";
+import { type Rates, rateOf, sumGst, writeSums } from "./tax-rules.ts";
 
 /** The rates of tax that hold on a day; the earliest known before all. Null: none is known. */
 export const findTaxRates = (rates: readonly TaxRates[], day: string): TaxRates | null => {
@@ -50,20 +51,22 @@ export const isTaken = (item: Pick<QuoteItem, "id" | "optional">, ticked: readon
 export function sumQuote(
   quote: Priced,
   ticked: readonly string[],
-  rates: Pick<TaxRates, "package" | "other" | "tcs" | "rounding">,
+  rates: Rates,
   exchange: ExchangeRate | null = null,
 ): QuoteTotals {
-  const bases = { package: 0, other: 0, none: 0 };
-  if (quote.package) bases[quote.package.tax] = sumPackage(quote.package);
-  for (const item of listPriced(quote))
-    if (isTaken(item, ticked))
-      bases[item.tax] = checkSum(bases[item.tax] + sumItem(item, quote.party).sell);
-  const base = checkSum(bases.package + bases.other + bases.none);
-  const gst = {
-    package: takeTax(bases.package, rates.package, rates.rounding),
-    other: takeTax(bases.other, rates.other, rates.rounding),
-  };
-  const taxed = base + gst.package + gst.other;
+  const sold = { package: 0, other: 0, stay: 0, car: 0, none: 0 };
+  if (quote.package) sold[quote.package.tax] = sumPackage(quote.package);
+  for (const item of listPriced(quote)) {
+    if (!isTaken(item, ticked)) continue;
+    const rule = ruleOf(item, quote.party);
+    sold[rule] = checkSum(sold[rule] + sumItem(item, quote.party).sell);
+  }
+  const base = checkSum(Object.values(sold).reduce((sum, one) => sum + one, 0));
+  const { bases, gst } = writeSums(
+    (rule) => sold[rule],
+    (rule) => takeTax(sold[rule], rateOf(rates, rule), rates.rounding),
+  );
+  const taxed = base + sumGst({ gst });
   const tcs = quote.tcs ? takeShare(taxed, rates.tcs) : 0;
   const total = checkSum(taxed + tcs);
   const amounts = splitByShares(

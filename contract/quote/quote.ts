@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { TripDocument } from "#trip/document.ts";
+import { abroad, isStateCode } from "./india-states.ts";
 import { PackagePrice } from "./package-price.ts";
 import {
   CalendarDay,
@@ -51,6 +52,15 @@ export const usualSchedule: PaymentPart[] = [
   { label: "Balance", share: 7000, due: "departure", days: 30 },
 ];
 
+const HouseState = z
+  .string("The state of the house is missing.")
+  .check(
+    z.refine(
+      (code) => isStateCode(code) && code !== abroad,
+      "Please choose the state of the house from the list.",
+    ),
+  );
+
 const foreignPart = "A quote has no such field: please load the page again.";
 
 /** Rises with a step in `server/quotes/read-content.ts` when a kept content can no longer be read as it stands. */
@@ -78,6 +88,8 @@ export const QuoteContent = z
         .check(z.maxLength(quoteLimits.items, `A quote has at most ${quoteLimits.items} items.`)),
       /** What the traveller is told of the price: so much a person; null: line by line. */
       package: orNull(PackagePrice),
+      /** The state in which a house that is sold alone stands: its tax is that state's. */
+      houseState: z.optional(HouseState),
       /** Whether the traveller is told who the suppliers are. */
       suppliers: z._default(z.boolean(), false),
       inclusions: lines("What is included"),
@@ -117,6 +129,9 @@ export const TaxRates = z.strictObject({
   from: CalendarDay,
   package: share("GST of a package", 10_000),
   other: share("GST", 10_000),
+  /** Of a house alone whose rooms are not dear, and of a car with its driver alone; missing: as before there were such. */
+  stay: z.optional(share("GST of a house alone", 10_000)),
+  car: z.optional(share("GST of a car alone", 10_000)),
   tcs: share("TCS", 10_000),
   /**
    * `heads`: central and state tax are rounded each, so that what goes to another state is the same. Without it, as
@@ -136,9 +151,15 @@ export type ExchangeRate = z.infer<typeof ExchangeRate>;
 
 export const QuoteTotals = z.object({
   /** By tax rule, before tax. */
-  bases: z.object({ package: Paisa, other: Paisa, none: Paisa }),
+  bases: z.object({
+    ...{ package: Paisa, other: Paisa, none: Paisa },
+    ...{ stay: z.optional(Paisa), car: z.optional(Paisa) },
+  }),
   base: Paisa,
-  gst: z.object({ package: Paisa, other: Paisa }),
+  gst: z.object({
+    ...{ package: Paisa, other: Paisa },
+    ...{ stay: z.optional(Paisa), car: z.optional(Paisa) },
+  }),
   tcs: Paisa,
   total: Paisa,
   /** The price of each person: no two differ by more than a paisa, and together they are `total`. */

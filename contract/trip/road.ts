@@ -136,6 +136,7 @@ export const roadPapers = [
   "guide-sheet",
   "rooming-list",
   "placard",
+  "feedback",
 ] as const;
 export type RoadPaper = (typeof roadPapers)[number];
 

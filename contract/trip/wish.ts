@@ -14,6 +14,8 @@ export const mostTripDays = 30;
 
 export const paces = ["easy", "usual", "full"] as const;
 export const styles = ["simple", "comfortable", "fine"] as const;
+/** What the party eats; `any`: everything. */
+export const diets = ["any", "vegetarian", "jain", "halal", "vegan"] as const;
 export const passports = ["indian", "saarc", "foreign"] as const;
 
 const factId = z
@@ -65,6 +67,8 @@ export const Party = z.strictObject({
   wheelchair: z._default(z.boolean(), false),
   /** Whose tickets and permits are reckoned; the dearer where nobody said. */
   passport: z._default(z.enum(passports), "foreign"),
+  /** Said of the meals of each stay, and to whoever books them. */
+  diet: z._default(z.enum(diets), "any"),
 });
 
 /** A decision of the traveller that no new plan changes. `day` is counted from 1. */
@@ -92,6 +96,8 @@ export const Wish = z.strictObject({
   /** Minutes after midnight at which the first day can begin there, and the last must have ended. */
   arrives: z.optional(between(0, 1439, "The time of arrival")),
   leaves: z.optional(between(0, 1439, "The time of departure")),
+  /** Minutes after midnight before which no day begins, but for a must that is open early alone. Absent: as the pace has it. */
+  dayFrom: z.optional(between(300, 780, "The time before which no day begins")),
   party: z.prefault(Party, {}),
   pace: z._default(z.enum(paces), "usual"),
   /** By interest: 0 = not at all, 1 = as anybody (the default), up to 3 = what the trip is for. */
@@ -107,20 +113,23 @@ export const Wish = z.strictObject({
       limit: z._default(z.boolean(), false),
     }),
   ),
-  /** The part of the country that is meant: four nights in five lie there. Empty: around start and end. */
+  /**
+   * The part of the country that is meant: four nights in five lie there. Empty: around start and end. A festival is
+   * no part of it: nights are spent where it is kept, on its days.
+   */
   where: few(
     z
       .string()
       .check(
         z.maxLength(70),
         z.regex(
-          /^(region|state|base|sight):[a-z0-9]+(-[a-z0-9]+)*$/,
-          "A part of the country is written like state:kerala.",
+          /^(region|state|base|sight|festival):[a-z0-9]+(-[a-z0-9]+)*$/,
+          "A part of the country is written like state:kerala, a festival like festival:holi.",
         ),
       ),
     12,
   ),
-  /** Sights and bases by id: in the plan whatever it costs, or never offered. */
+  /** Sights, bases and festivals by id: in the plan whatever it costs, or never offered. */
   must: few(factId, 60),
   never: few(factId, 200),
   pins: few(Pin, 120),
@@ -135,4 +144,5 @@ export type Pin = z.infer<typeof Pin>;
 export type Wish = z.infer<typeof Wish>;
 export type Pace = (typeof paces)[number];
 export type Style = (typeof styles)[number];
+export type Diet = (typeof diets)[number];
 export type Passport = (typeof passports)[number];

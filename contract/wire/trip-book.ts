@@ -84,5 +84,10 @@ export const TripBook = z.object({
 });
 export type TripBook = z.infer<typeof TripBook>;
 
+export const bookTexts = {
+  noVouchers: "Nothing of this trip is confirmed yet.",
+  vouchersByEditing: "Vouchers are for the link that edits the trip.",
+} as const;
+
 /** A trip that was taken along goes so many days after its last one. */
 export const bookKeptDays = 30;

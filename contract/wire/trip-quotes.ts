@@ -9,6 +9,7 @@ import {
   versionStates,
 } from "#contract/quote/quote.ts";
 import { Paisa, QuoteItem, quoteLimits } from "#contract/quote/quote-item.ts";
+import type { AloneFault } from "#contract/quote/sold-alone.ts";
 import { line } from "#contract/text.ts";
 import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
 import { TripDocument } from "#trip/document.ts";
@@ -157,6 +158,14 @@ export const DeclineInput = z.object({
   version: z.uuid("The version is missing."),
   reason: line("The reason", quoteLimits.reason),
 });
+
+/** Why a quote is not one of a house or a car alone. */
+export const aloneTexts = {
+  house:
+    "A house has its own tax only where nothing else is sold with it. Send it alone, or choose another tax.",
+  car: "A car has its own tax only where nothing else is sold with it. Send it alone, or choose another tax.",
+  state: "A house that is sold alone is taxed where it stands: please choose its state.",
+} as const satisfies Record<AloneFault, string>;
 
 export const quoteTexts = {
   stale: "Somebody has changed this quote meanwhile. Here it is as it stands now.",

@@ -12,7 +12,10 @@ export function checkAsked(plannable: Plannable, itinerary: Itinerary, say: Say)
   const ends = [itinerary.start.id, itinerary.end.id];
   const isSaid = (...names: string[]) =>
     conflicts.some(({ wishes }) => names.some((name) => wishes.includes(name)));
+  const festivals = new Set((plannable.festivals ?? []).map(({ slug }) => slug));
   for (const id of wish.must) {
+    // Its nights are counted by its dates (`check-festivals.ts`).
+    if (festivals.has(id)) continue;
     if (visits.some(({ sight }) => sight === id) || nights.includes(id) || ends.includes(id))
       continue;
     if (!isSaid(`must:${id}`)) say("must", `${id} was a must and is neither there nor spoken of.`);

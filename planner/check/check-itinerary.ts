@@ -2,7 +2,9 @@ import type { Plannable, PlannableSight } from "#contract/content/plannable.ts";
 import type { Itinerary, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { checkAboard } from "./check-aboard.ts";
 import { checkAsked } from "./check-asked.ts";
+import { checkFestivals } from "./check-festivals.ts";
 import { checkNights } from "./check-nights.ts";
+import { checkParty } from "./check-party.ts";
 import { checkRhythm } from "./check-rhythm.ts";
 import { checkRide, checkRoad } from "./check-ride.ts";
 import { checkTickets } from "./check-tickets.ts";
@@ -39,6 +41,8 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
   checkAboard(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkNights(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkAsked(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
+  checkFestivals(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
+  checkParty(itinerary, (rule, text) => faults.push({ rule, text }));
   checkWhere(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkTickets(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkRhythm(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
@@ -106,6 +110,11 @@ function checkVisit(
     if (JSON.stringify(openings) !== JSON.stringify(visit.open))
       say("hours", `${sight.name} is shown with the hours of another day.`);
   }
+  const ahead = (Date.parse(day.date) - Date.parse(today)) / 86_400_000;
+  const permit = wish.party.passport === "indian" ? 0 : (sight.permitForeign ?? 0);
+  // No office hurries for a must.
+  if (Math.max(sight.book ?? 0, sight.permit ?? 0, permit) > ahead)
+    say("fit", `${sight.name} cannot be arranged in ${ahead} days.`);
   if (asked) return;
   const month = Number(day.date.slice(5, 7));
   if (sight.months.charAt(month - 1) === "0") say("fit", `${sight.name} is out of season.`);
@@ -114,8 +123,4 @@ function checkVisit(
     say("fit", `${sight.name} takes nobody of ${youngest}.`);
   if (wish.party.wheelchair && sight.stepFree === "no")
     say("fit", `${sight.name} is not step-free.`);
-  const ahead = (Date.parse(day.date) - Date.parse(today)) / 86_400_000;
-  const permit = wish.party.passport === "indian" ? 0 : (sight.permitForeign ?? 0);
-  if (Math.max(sight.book ?? 0, sight.permit ?? 0, permit) > ahead)
-    say("fit", `${sight.name} cannot be arranged in ${ahead} days.`);
 }

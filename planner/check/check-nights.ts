@@ -45,6 +45,7 @@ const ridesAt = ({ days }: Itinerary, index: number): boolean =>
  */
 function checkRest(plannable: Plannable, itinerary: Itinerary, say: Say): void {
   checkRestBefore(plannable, itinerary, say);
+  checkClimbs(plannable, itinerary, say);
   const baseOf = new Map(plannable.bases.map((base) => [base.id, base]));
   let nights = 0;
   let last = baseOf.get(itinerary.start.id);
@@ -60,6 +61,36 @@ function checkRest(plannable: Plannable, itinerary: Itinerary, say: Say): void {
       say("rest", `night ${index + 1} in ${base.name} comes ${needs - nights} too soon.`);
     nights = base.altitude > 2500 && !ridesAt(itinerary, index) ? nights + 1 : 0;
     last = base;
+  });
+}
+
+/** A sight so high, and so far above the bed of its day, waits for so many nights above 2,500 m. */
+const [highSight, aboveBed, nightsFirst] = [3700, 300, 2];
+/** From low beds one goes up so far for a day. */
+const highFromBelow = 4200;
+
+/** A day's trip to the passes comes after the nights of rest, unless it was fixed to its day or there are no days to give. */
+function checkClimbs({ bases, sights }: Plannable, itinerary: Itinerary, say: Say): void {
+  const { days, wish } = itinerary;
+  const heights = new Map(bases.map(({ id, altitude }) => [id, altitude]));
+  const sightOf = new Map(sights.map((sight) => [sight.id, sight]));
+  const fixed = new Set(
+    wish.pins.flatMap((pin) => (pin.kind === "sight" && pin.day !== null ? [pin.sight] : [])),
+  );
+  let run = 0;
+  days.forEach((day, index) => {
+    const slept = day.sleeps ?? itinerary.end;
+    const bed = Math.max(heights.get(day.wakes.id) ?? 0, heights.get(slept.id) ?? 0);
+    for (const part of day.parts) {
+      if (part.kind !== "visit" || fixed.has(part.sight)) continue;
+      const altitude = sightOf.get(part.sight)?.altitude ?? 0;
+      if (altitude <= highSight || altitude <= bed + aboveBed || run >= nightsFirst) continue;
+      if (days.length <= 3 && wish.must.includes(part.sight)) continue;
+      if (bed > 2500 || altitude > highFromBelow)
+        say("rest", `${part.name} at ${altitude} m comes after ${run} nights in the heights.`);
+    }
+    const isHigh = day.sleeps !== null && (heights.get(day.sleeps.id) ?? 0) > 2500;
+    run = isHigh && !ridesAt(itinerary, index) ? run + 1 : 0;
   });
 }
 

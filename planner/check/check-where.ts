@@ -25,7 +25,7 @@ export function checkWhere(plannable: Plannable, itinerary: Itinerary, say: Say)
   checkDoors(plannable, itinerary, say);
 }
 
-/** Beds of musts and of pinned nights are free. */
+/** Beds of musts, of pinned nights and of festivals that were asked for are free. */
 function checkNightsInside(plannable: Plannable, { wish, days, conflicts }: Itinerary, say: Say) {
   if (wish.where.length === 0 || conflicts.some(({ wishes }) => wishes.includes("where"))) return;
   const inside = new Set(wish.where.flatMap((part) => listInside(plannable, part)));
@@ -36,7 +36,10 @@ function checkNightsInside(plannable: Plannable, { wish, days, conflicts }: Itin
   const pinned = wish.pins.flatMap((pin) =>
     pin.kind === "night" ? [pin.base] : pin.kind === "sight" ? [baseOf.get(pin.sight) ?? ""] : [],
   );
-  const asked = new Set([...wish.must.map((id) => baseOf.get(id) ?? id), ...pinned]);
+  const kept = (plannable.festivals ?? [])
+    .filter(({ slug }) => wish.where.includes(`festival:${slug}`) || wish.must.includes(slug))
+    .map(({ base }) => plannable.bases[base ?? -1]?.id ?? "");
+  const asked = new Set([...wish.must.map((id) => baseOf.get(id) ?? id), ...pinned, ...kept]);
   const nights = days.flatMap(({ sleeps }) => (sleeps ? [sleeps.id] : []));
   const outside = nights.filter((id) => !inside.has(id) && !asked.has(id)).length;
   if (outside > Math.floor(nights.length * elsewhere + 1e-6))

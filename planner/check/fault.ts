@@ -13,6 +13,7 @@ export interface Fault {
     | "late"
     | "dark"
     | "where"
+    | "festival"
     | "must"
     | "never"
     | "money";

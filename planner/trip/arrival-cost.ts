@@ -29,6 +29,7 @@ function shareOfTown({ facts }: TripModel, base: number): number {
     0,
     ...(facts.sightsAt[base] ?? []).map((sight) => getSight(facts, sight).worth),
   );
+  if (best <= arrival.emptyWorth) return 0;
   return best <= arrival.plainWorth ? arrival.plainTown : 1;
 }
 
@@ -37,8 +38,10 @@ function costOfGoingOn(model: TripModel, to: number): number {
   const { start, ways, timetable } = model;
   const from = start?.base as number;
   const minutes = ways.minutesFrom(from, timetable[0] as number)[to] as number;
-  const more = Math.max(0, minutes - arrival.landingMinutes);
-  return arrival.landingNight * shareOfTown(model, from) + more * arrival.landingMinute;
+  const share = shareOfTown(model, from);
+  const free = share < 1 ? arrival.plainMinutes : arrival.landingMinutes;
+  const more = Math.max(0, minutes - free);
+  return arrival.landingNight * share + more * arrival.landingMinute;
 }
 
 /** Nobody drives half a day to his flight home. */

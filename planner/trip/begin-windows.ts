@@ -74,6 +74,8 @@ function usualBegins(model: TripModel, sight: number, day: number): readonly Beg
 /** So far from its bed, in minutes, a must is worth an early start to whoever goes slowly. */
 const farMust = 45;
 
+/** Six: what cannot be begun later, for whoever must see it. */
+const withJeeps = 360;
 /** Half past six: begun as soon as that, and reached by so long a way before. */
 const soonest = 390;
 export const mostBeforeMust = 240;
@@ -97,6 +99,8 @@ export function risesForMust(model: TripModel, sight: number): boolean {
 
 /** The jeeps of Kaziranga leave at seven: whoever has come so far for them goes with them, however late he likes to rise. */
 function risesForBest(model: TripModel, sight: number): boolean {
+  // Who says so does not rise for it.
+  if (model.wish.dayFrom !== undefined) return false;
   const { worth, kind } = getSight(model.facts, sight);
   return worth >= bestWorth && kind === "safari" && isEarlyOnly(model, sight);
 }
@@ -120,14 +124,23 @@ function listEarlyBegins(model: TripModel, sight: number, day: number): readonly
   const item = getSight(facts, sight);
   const { hours } = item;
   const lastEntry = hours === undefined ? 0 : (facts.plannable.hours[hours]?.lastEntry ?? 0);
-  const found = findBeginWindows(
-    item,
-    openOn(model, sight, day),
-    lastEntry,
-    item.overnight === undefined ? visitMinutes(item, traveller) : item.visit[0],
-    { ...traveller, start: Math.min(traveller.start, soonest) },
-    sunOn(model, item.base, day),
-  );
+  const open = openOn(model, sight, day);
+  const minutes = item.overnight === undefined ? visitMinutes(item, traveller) : item.visit[0];
+  const findFrom = (start: number, earliest: number) =>
+    findBeginWindows(
+      item,
+      open,
+      lastEntry,
+      minutes,
+      { ...traveller, start: Math.min(traveller.start, start), earliest },
+      sunOn(model, item.base, day),
+    );
+  const usual = findFrom(soonest, traveller.earliest);
+  // The jeeps of a park leave at a quarter past six, whoever rides in them.
+  const found =
+    usual.length > 0 || !model.must.has(sight)
+      ? usual
+      : findFrom(withJeeps, Math.min(traveller.earliest, withJeeps));
   model.kept.set(key, found);
   return found;
 }

@@ -1,11 +1,14 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";
+import { chooseFirstNight } from "./asked-festivals.ts";
 import { addDays, daysInMonth, listDates, monthOf } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase } from "./facts-index.ts";
+import type { AskedFestival } from "./festival-stay.ts";
 import { scoreOf } from "./gain.ts";
 
 const usualDays = 7;
+
 /** Nobody leaves sooner than in so many days for a month that has begun. */
 const notice = 3;
 
@@ -34,6 +37,25 @@ export function chooseDates(
   return listDates(from, days);
 }
 
+/**
+ * The first day of a trip whose dates are free, so that it is at the first festival asked for in time: so many nights
+ * come before it. Null: no festival is asked for, the dates are fixed, or it is not kept in the month that was named.
+ */
+export function chooseFestivalStart(
+  [first]: readonly AskedFestival[],
+  { when }: Wish,
+  today: string,
+  nights: number,
+): string | null {
+  if (!first || (when && "from" in when)) return null;
+  const soonest = addDays(today, notice);
+  const month = when?.month ?? null;
+  const night = chooseFirstNight(first, soonest, month && month < today.slice(0, 7) ? null : month);
+  if (!night) return null;
+  const from = addDays(night, -nights);
+  return from < soonest ? soonest : from;
+}
+
 const nextYear = (date: string) => {
   const year = String(Number(date.slice(0, 4)) + 1).padStart(4, "0");
   return date.endsWith("02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;
@@ -58,8 +80,11 @@ export function listStarts(
   { when }: Wish,
   today: string,
   [chosen = ""]: readonly string[],
+  hasFestival: boolean,
 ): string[] {
   if (when && "from" in when) return [];
+  // Its dates are those of the festival.
+  if (hasFestival) return [];
   const month = chosen.slice(0, 7);
   const days = when?.days ?? usualDays;
   const last = Math.max(8, daysInMonth(month) - days + 1);

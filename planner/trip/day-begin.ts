@@ -61,6 +61,8 @@ const isForMorning = ({ facts, traveller }: TripModel, sight: number): boolean =
 
 /** Out of the house for what leaves at seven and never later. */
 const soonestOut = 375;
+/** And for what must be seen and leaves at a quarter past six. */
+const soonestForMust = 345;
 
 export function earliestFor(model: TripModel, day: number, [first]: readonly number[]): number {
   const { facts, traveller } = model;
@@ -68,7 +70,8 @@ export function earliestFor(model: TripModel, day: number, [first]: readonly num
   if (isForSunrise(getSight(facts, first))) return traveller.dawn;
   const [window] = beginsOn(model, first, day);
   const isSoon = window !== undefined && window[1] <= traveller.earliest;
-  return isSoon ? Math.min(traveller.earliest, soonestOut) : traveller.earliest;
+  const soonest = model.must.has(first) ? soonestForMust : soonestOut;
+  return isSoon ? Math.min(traveller.earliest, soonest) : traveller.earliest;
 }
 
 /** The last begin of a first sight that is before the usual day, such as a sunrise; else null. */

@@ -1,6 +1,8 @@
 import type { Pace } from "#contract/trip/wish.ts";
+import { getSight } from "./facts-index.ts";
+import { visitMinutes } from "./gain.ts";
 import { comesToHeights, mostOnArrival } from "./heights.ts";
-import type { Route } from "./route.ts";
+import { endsOn, type Route, wakesOn } from "./route.ts";
 import { findBareWay } from "./time-day.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -22,10 +24,28 @@ const besideTravel = 420;
 /** Whoever has landed is spared: so many visits, so many minutes less, and so many on the way. */
 const landing = { visits: 3, rest: 120, travel: 120 } as const;
 /** Before one flies home, where the trip has other days. */
-const besideDeparture = 180;
+const besideDeparture = 120;
 /** Who goes to another bed for two and a half hours and more turns aside for little; of a day about one bed so much is spent on the way. */
 const longWay = { minutes: 150, beside: 90 } as const;
 const aboutBed: Record<Pace, number> = { easy: 240, usual: 330, full: 420 };
+
+/** So many minutes more than usual a day may hold that is one sight alone: a boat through the mangroves and back. */
+const oneSight = 90;
+const bestWorth = 5;
+
+/** Minutes of the longest of the best sights about the day's bed that is little more than the party's day; 0: none is. */
+function longestSight({ facts, traveller }: TripModel, route: Route, day: number): number {
+  const { activeLimit } = traveller;
+  const lengths = [...new Set([wakesOn(route, day), endsOn(route, day)])].flatMap((base) =>
+    (facts.sightsAt[base] ?? []).flatMap((sight) => {
+      const item = getSight(facts, sight);
+      const minutes = visitMinutes(item, traveller) + 2 * (item.from?.[0] ?? 0);
+      const isOne = item.worth >= bestWorth && minutes <= activeLimit + oneSight;
+      return isOne ? [minutes] : [];
+    }),
+  );
+  return Math.max(0, ...lengths);
+}
 
 /** The party's strength on a day: what must be seen may pass it (`fit-day.ts`), nothing else. */
 export function findLimits(model: TripModel, route: Route, day: number): DayLimits {
@@ -37,7 +57,11 @@ export function findLimits(model: TripModel, route: Route, day: number): DayLimi
   const way = bare?.minutes ?? 0;
   return {
     visits: comesToHeights(model, route, day) ? mostOnArrival : most,
-    active: Math.max(activeLimit - (lands ? landing.rest : 0), way + besideWay),
+    active: Math.max(
+      activeLimit - (lands ? landing.rest : 0),
+      way + besideWay,
+      lands || flies ? 0 : longestSight(model, route, day),
+    ),
     travel: way + besideTravel,
     beside: lands
       ? way + landing.travel

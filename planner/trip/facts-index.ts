@@ -1,4 +1,9 @@
-import type { Plannable, PlannableBase, PlannableSight } from "#contract/content/plannable.ts";
+import type {
+  Plannable,
+  PlannableBase,
+  PlannableFestival,
+  PlannableSight,
+} from "#contract/content/plannable.ts";
 import { straightKm } from "./points.ts";
 
 /** The facts, found by id and by place. Indices are those of `plannable`. */
@@ -6,6 +11,7 @@ export interface FactsIndex {
   readonly plannable: Plannable;
   readonly baseOf: ReadonlyMap<string, number>;
   readonly sightOf: ReadonlyMap<string, number>;
+  readonly festivalOf: ReadonlyMap<string, PlannableFestival>;
   /** Sights by base. */
   readonly sightsAt: readonly (readonly number[])[];
   /** By base: metres above the sea. */
@@ -39,6 +45,7 @@ export function indexFacts(plannable: Plannable): FactsIndex {
     plannable,
     baseOf: new Map(plannable.bases.map(({ id }, base) => [id, base])),
     sightOf: new Map(plannable.sights.map(({ id }, sight) => [id, sight])),
+    festivalOf: new Map((plannable.festivals ?? []).map((one) => [one.slug, one])),
     sightsAt,
     altitudes: Float64Array.from(plannable.bases, ({ altitude }) => altitude),
     overnightAt,

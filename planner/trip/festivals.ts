@@ -16,7 +16,7 @@ interface MetFestival {
 }
 
 /** So far from its point it is still the same festival. */
-const nearKm = 45;
+export const nearFestivalKm = 45;
 /** What fewer states keep is one place's: it is not spoken of elsewhere. */
 const wideStates = 5;
 
@@ -28,7 +28,7 @@ function findFestivals(model: TripModel, route: Route, day: number): MetFestival
   return (model.facts.plannable.festivals ?? []).flatMap((festival): MetFestival[] => {
     const dates = findDatesOn(festival, date);
     if (!dates) return [];
-    const here = bases.find((base) => straightKm(base, festival) <= nearKm);
+    const here = bases.find((base) => straightKm(base, festival) <= nearFestivalKm);
     const isWide = festival.states.length >= wideStates;
     const near =
       here ?? (isWide ? bases.find(({ state }) => festival.states.includes(state)) : undefined);
@@ -62,7 +62,7 @@ export function isFestivalAt({ facts, dates }: TripModel, base: number, day: num
   const at = getBase(facts, base);
   return (facts.plannable.festivals ?? []).some(
     (festival) =>
-      straightKm(at, festival) <= nearKm &&
+      straightKm(at, festival) <= nearFestivalKm &&
       findDatesOn(festival, dates[day + 1] ?? (dates[day] as string)) !== undefined,
   );
 }
@@ -77,7 +77,7 @@ export function worthOfFestivals(model: TripModel, route: Route): number {
     // A festival is an evening's: who leaves that morning has not seen it.
     const evening = getBase(model.facts, endsOn(route, day));
     for (const { festival, isHere } of findFestivals(model, route, day))
-      if (isHere && straightKm(evening, festival) <= nearKm) met.add(festival.slug);
+      if (isHere && straightKm(evening, festival) <= nearFestivalKm) met.add(festival.slug);
   });
   return met.size * festivalGain;
 }

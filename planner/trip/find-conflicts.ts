@@ -1,6 +1,8 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
+import { countFestivalNights } from "./asked-festivals.ts";
 import { getBase, getSight } from "./facts-index.ts";
+import type { FestivalStay } from "./festival-stay.ts";
 import { findOutside } from "./find-outside.ts";
 import { climbsTooFast } from "./rest.ts";
 import { endsOn, frameDay, wakesOn } from "./route.ts";
@@ -65,6 +67,9 @@ export function findConflicts(
       giveUp: [tell("unpin-this-night"), ...longer],
     });
   }
+  for (const festival of model.festivals)
+    if (festival.isAsked && countFestivalNights(festival, timedTrip.route) === 0)
+      conflicts.push(tellUnheld(model, festival));
   conflicts.push(...findOutside(model, timedTrip.route));
   days.forEach((day, index) => {
     conflicts.push(...findDayConflicts(model, timedTrip, day, index));
@@ -79,6 +84,20 @@ export function findConflicts(
       ],
     });
   return conflicts;
+}
+
+/** The dates hold the festival and the way there does not. */
+function tellUnheld(
+  { facts }: TripModel,
+  { festival, field, base, dates }: FestivalStay,
+): Conflict {
+  const { name } = festival;
+  const place = getBase(facts, base).name;
+  return {
+    wishes: [field, "when"],
+    ...tell("festival-unreached", { name, place, start: dates.start }),
+    giveUp: [tell("longer"), tell("choose-nearer-start"), tell("give-up", { name })],
+  };
 }
 
 function findDayConflicts(

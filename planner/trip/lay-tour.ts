@@ -30,6 +30,30 @@ export function listTours({ tour, dates, start, end }: TripModel): Stay[][] {
   return [...tours, ...arrivals];
 }
 
+/** A route that is at every festival asked for on its days; before the first of them where it begins, after it there or home. */
+export function layFestivalNights(model: TripModel): Stay[][] {
+  const { festivals, dates, start, end } = model;
+  if (festivals.length === 0) return [];
+  const nights = dates.length - 1;
+  const fixed = new Array<number | undefined>(nights).fill(undefined);
+  for (const { base, from, to, nights: asked } of festivals)
+    for (let night = from, left = asked; night <= to && left > 0; night++)
+      if (fixed[night] === undefined) {
+        fixed[night] = base;
+        left--;
+      }
+  const first = fixed.findIndex((base) => base !== undefined);
+  const lay = (before: number | undefined, after: number | undefined): Stay[] => {
+    let last = before;
+    return fixed.map((base, night): Stay => {
+      const own = base ?? (night < first ? before : (after ?? last)) ?? (fixed[first] as number);
+      last = own;
+      return { base: own, nights: 1, ride: false };
+    });
+  };
+  return [lay(start?.base, undefined), lay(undefined, undefined), lay(start?.base, end?.base)];
+}
+
 /** One night after another to the stays that are asked for, in turn, as far as they go. */
 function giveNights(
   stays: readonly Stay[],

@@ -19,6 +19,7 @@ const farthestKmADay = 120;
 export function listBases(model: TripModel, values: StayValues): number[] {
   const { facts, neverBases, must, mustBases, pinnedNights, traveller } = model;
   const asked = new Set([...mustBases, ...pinnedNights.values()]);
+  for (const { base } of model.festivals) asked.add(base);
   for (const sight of must) asked.add(facts.plannable.sights[sight]?.base as number);
   for (const base of model.tour?.bases ?? []) asked.add(base);
   const month = model.months[Math.floor(model.months.length / 2)] as number;

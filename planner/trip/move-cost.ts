@@ -1,9 +1,10 @@
 import type { Pace } from "#contract/trip/wish.ts";
+import { isHilly } from "./day-cost.ts";
 import { recallRow } from "./move-minutes.ts";
 import type { MoveTable } from "./reckoned.ts";
 import { frameDay, type Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
-import { forbidden, longDay } from "./where-weights.ts";
+import { forbidden, longDay, overRoad } from "./where-weights.ts";
 
 /** Between two bases on a day; found once where the hours of its route do not tell. */
 export function costOfWay(
@@ -66,7 +67,8 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
   const { to: last, from: first } = frameDay(model, route, day);
   const excess = way.minutes - Math.min(traveller.travelLimit, last - first);
   const ferryExcess = way.landed > 0 ? first + way.landed - lastFerry : 0;
-  const roadExcess = way.roadMinutes - traveller.roadLimit;
+  const isHillRoad = isHilly(model, from) && isHilly(model, to);
+  const roadExcess = way.roadMinutes - traveller.roadLimit * (isHillRoad ? overRoad.inHills : 1);
   return (
     costOfMinutes(way.minutes) * hurry[model.wish.pace] +
     way.fare / traveller.rupeesPerPoint +
@@ -77,6 +79,6 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
       ? longDay.once + (way.minutes - longDay.minutes) * longDay.minute
       : 0) +
     (ferryExcess > 0 ? forbidden.rule + ferryExcess * 3 : 0) +
-    (roadExcess > 0 ? 120 + roadExcess : 0)
+    (roadExcess > 0 ? overRoad.once + roadExcess * overRoad.minute : 0)
   );
 }

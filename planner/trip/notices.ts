@@ -2,6 +2,7 @@ import type { Budget } from "#contract/trip/itinerary.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { openOn } from "./begin-windows.ts";
+import { listCalendarNotices, listHolidayNotices } from "./calendar-notices.ts";
 import { daysFrom } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listFestivalNotices } from "./festivals.ts";
@@ -77,11 +78,17 @@ export function listDayNotices(
   if (to > traveller.latest) notices.push(warning("late", { at: Math.round(to) }));
   notices.push(
     ...listFestivalNotices(model, route, day),
+    ...listHolidayNotices(model, day),
     ...listFreeNotices(model, timedTrip, day),
   );
   const sleeps = route.sleep[day];
   if (sleeps === undefined) return notices;
   const base = getBase(facts, sleeps);
+  const { diet } = model.wish.party;
+  // Once a stay: who cooks there is told once.
+  const isNew = day === 0 || route.ride[day - 1] || route.sleep[day - 1] !== sleeps;
+  if (diet !== "any" && !route.ride[day] && isNew)
+    notices.push(note("diet", { diet, place: base.name }));
   const month = months[day] as number;
   const score = scoreOf(base.months, month);
   if (score <= 1) notices.push(warning("season", { name: base.name, score, month }));
@@ -107,6 +114,7 @@ export function listTripNotices(
   const least = budget.perDay[0];
   if (wish.budget && least > wish.budget.perDay)
     notices.push(warning("budget", { least, named: wish.budget.perDay }));
-  if (!wish.when) notices.push(note("when"));
+  if (!wish.when && model.festivals.length === 0) notices.push(note("when"));
+  notices.push(...listCalendarNotices(model, route));
   return notices;
 }

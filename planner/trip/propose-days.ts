@@ -3,6 +3,7 @@ import type { Plan, Problem } from "#planner/core/problem.ts";
 import type { DayInput, PlaceInput } from "#planner/core/problem-input.ts";
 import { solve } from "#planner/core/solve.ts";
 import { beginsOn } from "./begin-windows.ts";
+import { earliestFor } from "./day-begin.ts";
 import { findLimits } from "./day-limits.ts";
 import { mealMinutes, needsMeal } from "./day-meals.ts";
 import { getSight } from "./facts-index.ts";
@@ -60,7 +61,12 @@ export function poseDays(
   );
   const isEarly = sights.map((sight) => opensEarly(model, sight, offered.get(sight) ?? []));
   const hasDawn = sights.some((sight) => isForSunrise(getSight(facts, sight)));
-  const earliest = hasDawn ? traveller.dawn : traveller.earliest;
+  const forMusts = sights
+    .filter((sight) => model.must.has(sight))
+    .flatMap((sight) =>
+      [...(offered.get(sight) ?? [])].map((day) => earliestFor(model, day, [sight])),
+    );
+  const earliest = Math.min(hasDawn ? traveller.dawn : traveller.earliest, ...forMusts);
   const ways = measureWays(model, route, bases, sights, isEarly, earliest);
   const frames = open.map((day) => frameDay(model, route, day));
   const kinds = [...new Set(sights.map((sight) => getSight(facts, sight).kind))];

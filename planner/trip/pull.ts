@@ -1,9 +1,9 @@
 import { anyWeekday } from "./dates.ts";
-import { getBase } from "./facts-index.ts";
+import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
 import { livesAtStart } from "./home.ts";
 import type { TripModel } from "./trip-model.ts";
-import { meant, pull as weights } from "./where-weights.ts";
+import { arrival, meant, pull as weights } from "./where-weights.ts";
 
 /**
  * By base: how much of a sight's worth counts. Where a part of the country is meant, that; else what lies about
@@ -18,14 +18,16 @@ export function findPull(model: TripModel): Float64Array {
       if (!where.has(base)) pull[base] = tour?.bases.has(base) ? meant.mustOutside : meant.outside;
     return pull;
   }
-  if (!start && !end) return pull;
+  if (!start && !end && !tour?.asked.size) return pull;
   return fillByHours(model, pull);
 }
 
 function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
   const { facts, start, end, tour } = model;
-  const from = (start ?? end)?.base as number;
-  const to = (end ?? start)?.base as number;
+  // Where neither is said, what must be seen says where the trip is.
+  const [must] = tour?.asked ?? [];
+  const from = (start ?? end)?.base ?? (must as number);
+  const to = (end ?? start)?.base ?? from;
   const [fromStart, fromEnd] = [hoursFrom(model, from), hoursFrom(model, to)];
   const { flights } = model.ways.lengthsFrom(from, anyWeekday(model.timetable[0] as number));
   const between = fromStart(to);
@@ -35,8 +37,8 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
     musts.length > 0 && musts.every((base) => fromStart(base) > weights.farMustHours);
   const reach = reachOf(model);
   const homes = new Set([from, to].map((base) => getBase(facts, base).state));
-  const isNear = (base: number) =>
-    Math.min(fromStart(base), fromEnd(base)) * weights.ownState <= reach;
+  const ownState = shareOfOwnState(model);
+  const isNear = (base: number) => Math.min(fromStart(base), fromEnd(base)) * ownState <= reach;
   const isThrough = goesThrough(model);
   const strength = isThrough ? 0 : fillOf(model, homes, isNear);
   const ends = new Set([from, to]);
@@ -48,7 +50,7 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
     const fromMust = Math.min(...anchors.map((anchor) => anchor(base)));
     const isBeside = isMeantFar && from === to && hours < fromMust;
     hours = Math.min(hours, fromMust);
-    if (isOwn && !flies) hours *= weights.ownState;
+    if (isOwn && !flies) hours *= ownState;
     const near = Math.exp(-Math.max(0, hours - reach) / (reach * weights.fall));
     const strange = isOwn
       ? 0
@@ -57,7 +59,9 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
     const own = ends.has(base)
       ? livesAtStart(model) && base === from
         ? weights.homeTown
-        : weights.home
+        : isPlain(model, base)
+          ? 1
+          : weights.home
       : near * (1 - weights.strange * strange);
     const besides =
       (isBeside ? weights.besideFarMust : 1) *
@@ -82,6 +86,14 @@ export function goesThrough(model: TripModel): boolean {
   kept.set("goesThrough", isFar);
   return isFar;
 }
+
+/** True where nothing by the airport is one of the best of its state. */
+const isPlain = ({ facts }: TripModel, base: number): boolean =>
+  (facts.sightsAt[base] ?? []).every((sight) => getSight(facts, sight).worth <= arrival.plainWorth);
+
+/** How much the hours within one's own state count. */
+const shareOfOwnState = ({ dates }: TripModel): number =>
+  1 - (1 - weights.ownState) * Math.min(1, (dates.length - 1) / weights.ownStateNights);
 
 /** Hours out that a trip of so many nights goes. */
 const reachOf = ({ wish, dates }: TripModel): number =>

@@ -13,6 +13,8 @@ export function readWhere(
 ): ReadonlySet<number> | null {
   const found = new Set<number>();
   for (const part of where) {
+    // One goes there for its days: it says nothing of where the others are.
+    if (part.startsWith("festival:")) continue;
     const bases = listBasesOf(facts, part);
     if (bases === null) conflicts.push(unknown("where", part.slice(part.indexOf(":") + 1)));
     else for (const base of bases) found.add(base);

@@ -72,11 +72,12 @@ const reckoned = new WeakMap<FactsIndex, Map<string, Reckoned>>();
 /** What hangs on party, pace, pull and dates alone: no edit changes any of them. */
 export function recall(
   facts: FactsIndex,
-  { party, pace, style, interests }: Wish,
+  { party, pace, style, interests, dayFrom }: Wish,
   thrift: Thrift,
   dates: readonly string[],
 ): Reckoned {
-  const key = JSON.stringify([party, pace, style, interests, thrift, dates[0], dates.length]);
+  const asked = [party, pace, style, interests, dayFrom];
+  const key = JSON.stringify([...asked, thrift, dates[0], dates.length]);
   let known = reckoned.get(facts);
   if (!known) {
     known = new Map();

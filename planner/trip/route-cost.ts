@@ -1,5 +1,6 @@
 import type { Pace } from "#contract/trip/wish.ts";
 import { costOfArrival } from "./arrival-cost.ts";
+import { countFestivalNights } from "./asked-festivals.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
@@ -11,7 +12,7 @@ import { climbsTooFast, highLand } from "./rest.ts";
 import type { Route } from "./route.ts";
 import { costOfHurry, costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
-import { forbidden, stay as stayWeights } from "./where-weights.ts";
+import { festivalNights, forbidden, stay as stayWeights } from "./where-weights.ts";
 
 const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
 
@@ -51,12 +52,23 @@ export function costOfRoute(model: TripModel, route: Route): number {
     if (night < sleep.length && sleep[night] !== base) cost += 4 * forbidden.rule;
   return (
     cost +
+    costOfFestivals(model, route) +
     costOfRides(model, route) +
     costOfReach(model, route) +
     costOfElsewhere(model, route) +
     costOfHurry(model, route) -
     worthOfHighlights(model, sleep)
   );
+}
+
+/** Nights at a festival that was asked for, spent elsewhere. */
+function costOfFestivals({ festivals }: TripModel, route: Route): number {
+  let missed = 0;
+  for (const festival of festivals)
+    missed +=
+      Math.max(0, festival.nights - countFestivalNights(festival, route)) *
+      (festival.isAsked ? festivalNights.missed : festivalNights.missedUnasked);
+  return missed;
 }
 
 /** Only there is the rest before it asked. */

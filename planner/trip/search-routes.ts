@@ -3,7 +3,7 @@ import { buildRoute, joinStays, staysOf } from "./build-route.ts";
 import { EstimateErrors } from "./estimate-errors.ts";
 import { estimateOf, valueOfRoute } from "./estimate-route.ts";
 import { listHighlightRoutes } from "./lay-highlights.ts";
-import { listTours } from "./lay-tour.ts";
+import { layFestivalNights, listTours } from "./lay-tour.ts";
 import { listBases } from "./list-bases.ts";
 import type { Route } from "./route.ts";
 import { costOfRoute } from "./route-cost.ts";
@@ -53,7 +53,11 @@ export class RouteSearch {
       const found = this.weigh(route);
       if (!best || found.estimate > best.estimate) best = found;
     }
-    for (const stays of [...listTours(model), ...listHighlightRoutes(model)]) {
+    for (const stays of [
+      ...listTours(model),
+      ...layFestivalNights(model),
+      ...listHighlightRoutes(model),
+    ]) {
       const [first] = joinStays(stays);
       const free = { start: first?.base ?? 0, end: first?.base ?? 0 };
       const found = this.weigh(buildRoute(model, joinStays(stays), free));

@@ -71,7 +71,9 @@ export function searchTrip(
   let told: TimedTrip = elites.best;
   onBetter(model, followLight(model, told));
   const starts =
-    iterations >= leastForStarts ? listStarts(given.wish, given.today, given.dates) : [];
+    iterations >= leastForStarts
+      ? listStarts(given.wish, given.today, given.dates, given.festivals.length > 0)
+      : [];
   let moved: TimedTrip = told;
   for (const from of starts) {
     if (isLate()) break;

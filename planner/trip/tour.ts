@@ -70,7 +70,11 @@ function dropOne(search: TourSearch, targets: readonly number[]): readonly numbe
 }
 
 function listAsked(model: TripModel): Set<number> {
-  const asked = new Set<number>([...model.mustBases, ...model.pinnedNights.values()]);
+  const asked = new Set<number>([
+    ...model.mustBases,
+    ...model.pinnedNights.values(),
+    ...model.festivals.map(({ base }) => base),
+  ]);
   for (const sight of model.must)
     if (!isBanned(model, sight) && !isBarred(model, sight))
       asked.add(getSight(model.facts, sight).base);
@@ -153,13 +157,15 @@ class TourSearch {
     return rested && { stays: rested, minutes };
   }
 
-  /** As many nights as its musts fill days, or as they ask to be slept there first. */
+  /** As many nights as its musts fill days, its festival lasts, or as they ask to be slept there first. */
   private lengthen(stay: TourStay): TourStay {
     if (!stay.isAsked) return stay;
     const { model } = this;
     const { traveller } = model;
     const { altitude } = getBase(model.facts, stay.base);
     let [minutes, rest] = [0, 0];
+    for (const { base, nights } of model.festivals)
+      if (base === stay.base) rest = Math.max(rest, nights);
     for (const sight of model.must) {
       const item = getSight(model.facts, sight);
       if (item.base !== stay.base || isBanned(model, sight)) continue;

@@ -125,7 +125,7 @@ function limitRoad(usual: number, youngest: number | null, elders: number, wheel
 }
 
 export function readTraveller(
-  { party, pace, style: asked }: Wish,
+  { party, pace, style: asked, dayFrom = 0 }: Wish,
   { weight, simpler }: Thrift = noThrift,
 ): Traveller {
   const day = days[pace];
@@ -137,6 +137,7 @@ export function readTraveller(
   const heads = adults + children.length;
   const isSmall = youngest !== null && youngest < 6;
   const isSlow = isSmall || elders > 0 || wheelchair;
+  const notBefore = (minute: number) => Math.max(minute, dayFrom);
   return {
     heads,
     rooms: countRooms(party),
@@ -147,11 +148,11 @@ export function readTraveller(
     elders,
     wheelchair,
     passport: party.passport,
-    start: day.start + (isSlow ? 30 : 0),
+    start: notBefore(day.start + (isSlow ? 30 : 0)),
     end: day.end - (isSmall ? 60 : elders > 0 ? 30 : 0),
-    boards: isSlow || pace === "easy" ? Math.max(day.earliest, 390) : earliestForTrain,
-    earliest: isSlow ? Math.max(day.earliest, 390) : day.earliest,
-    dawn: isSlow ? Math.max(day.dawn, 390) : day.dawn,
+    boards: notBefore(isSlow || pace === "easy" ? Math.max(day.earliest, 390) : earliestForTrain),
+    earliest: notBefore(isSlow ? Math.max(day.earliest, 390) : day.earliest),
+    dawn: notBefore(isSlow ? Math.max(day.dawn, 390) : day.dawn),
     latest: isSmall ? Math.min(day.latest, 1170) : isSlow ? Math.min(day.latest, 1230) : day.latest,
     roadLimit: limitRoad(day.road, youngest, elders, wheelchair),
     travelLimit: isSlow ? 600 : pace === "full" ? 780 : 690,

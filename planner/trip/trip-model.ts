@@ -2,6 +2,7 @@ import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { listDates, monthOf, timetableDay } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
+import type { FestivalStay } from "./festival-stay.ts";
 import { type MoveTable, type Reckoned, reckonDates } from "./reckoned.ts";
 import type { Tour } from "./tour-shape.ts";
 import type { Traveller } from "./traveller.ts";
@@ -31,6 +32,8 @@ export interface TripModel extends Reckoned {
   readonly isRound: boolean;
   /** Bases of the part of the country that is meant; null: none is. */
   readonly where: ReadonlySet<number> | null;
+  /** Festivals asked for that the dates meet. */
+  readonly festivals: readonly FestivalStay[];
   /** By base: how much of a sight's worth counts there (`where/pull.ts`). */
   readonly pull: Float64Array;
   /** By how much a month that is poor all round is raised (`poor-month.ts`). */

@@ -76,8 +76,9 @@ export const pull = {
   /** What one has landed at is seen; a town that one lives in is known. */
   home: 1.2,
   homeTown: 0.6,
-  /** One's own state is one trip, however wide: its hours count so much. */
+  /** One's own state is one trip, however wide: its hours count so much, from so many nights on; a weekend's are hours. */
   ownState: 0.7,
+  ownStateNights: 5,
   /** Other states, where one's own fills the days; in full from so many hours. */
   strange: 0.6,
   strangeHours: 4,
@@ -105,6 +106,8 @@ export const pull = {
 export const reach = {
   minutesADay: { easy: 75, usual: 105, full: 150 } as Record<Pace, number>,
   farMinute: 0.55,
+  /** So many minutes on the way to what must be seen fill a day. */
+  filledDay: 300,
   /** Within a part of the country that somebody named one goes about more. */
   withinMeant: 1.8,
   /** A night on the way takes the evening and the morning of its days, station and bath counted in. */
@@ -113,6 +116,14 @@ export const reach = {
 
 /** Nine hours from bed to bed leave no ten for the day: sent to nobody who did not ask for it. What it costs, and each minute more. */
 export const longDay = { minutes: 540, once: 120, minute: 0.5 } as const;
+
+/** More road on a day than the party bears: a bed on the way is worth as much as a night. */
+export const overRoad = {
+  once: 120,
+  minute: 1,
+  /** From hills to hills so much of what one bears on the plain. */
+  inHills: 0.85,
+} as const;
 
 /** How a trip begins. */
 export const arrival = {
@@ -124,9 +135,14 @@ export const arrival = {
   leavingNight: 75,
   leavingMinutes: 110,
   leavingMinute: 0.25,
-  /** So much of these where the best there is to see by the airport is worth no more than that: nobody sleeps by it for its own sake. */
+  /**
+   * So much of these where the best there is to see by the airport is worth no more than that: nobody sleeps by it for
+   * its own sake, and one goes on for half a day rather. Nothing where nothing is worth half a day.
+   */
   plainTown: 0.5,
   plainWorth: 3,
+  emptyWorth: 2,
+  plainMinutes: 240,
   /** A start that is never slept in, from so many days on; whoever lives there leaves at once. */
   townNight: 110,
   leastDays: 5,
@@ -135,6 +151,16 @@ export const arrival = {
   mostFestivalNights: 4,
   mostMustFestivalNights: 2,
   festivalMinutes: 150,
+} as const;
+
+/** A festival that somebody asked for: so many nights at it, at most such a share of the trip's; two of a season. */
+export const festivalNights = {
+  most: 3,
+  ofSeason: 2,
+  mostShare: 0.6,
+  missed: 3600,
+  /** Of one that nobody asked for, where its town was. */
+  missedUnasked: 200,
 } as const;
 
 /** How long one stays. */

@@ -84,11 +84,11 @@ function writeDay(day: PlannedDay): TripDay {
 
 /** A planned trip as the document that is shared, sent and kept. */
 export function writeDocument(trip: Itinerary): TripDocument {
-  const { adults, children, elders, wheelchair, passport } = trip.wish.party;
+  const { adults, children, elders, wheelchair, passport, diet } = trip.wish.party;
   return {
     version: 2,
     wish: trip.wish,
-    party: { adults, children, elders, wheelchair, passport, diet: "any", rooms: null },
+    party: { adults, children, elders, wheelchair, passport, diet, rooms: null },
     start: trip.from,
     end: { base: trip.end.id, name: name(trip.end.name) },
     days: trip.days.map(writeDay),

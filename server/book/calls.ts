@@ -18,6 +18,14 @@ export const createBookCalls = (book: BookService): Call[] => [
   defineCall({
     ...byLink,
     method: "GET",
+    path: "/api/trip/:token/vouchers.pdf",
+    summary: "Vouchers of all that is confirmed, by the link that edits",
+    answerType: "application/pdf",
+    handle: async (c) => sendPdf(await book.writeVouchers(readToken(c), visitorKey(c))),
+  }),
+  defineCall({
+    ...byLink,
+    method: "GET",
     path: "/api/trip/:token/book",
     summary: "What is taken along of a trip",
     answer: TripBook,

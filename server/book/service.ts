@@ -3,14 +3,16 @@ import type { Office } from "#contract/content/office.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
-import type { TripBook } from "#contract/wire/trip-book.ts";
+import { bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { languageOfReader, withReader } from "#server/languages/reader-language.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { PaperRoom } from "#server/papers/paper-room.ts";
 import type { QuoteAnswers, ShownStay } from "#server/quotes/answer-service.ts";
 import type { RateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
+import type { RoadService } from "#server/road/service.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import { daysOfShown } from "#trip/shown-trip.ts";
 import { writeBookDays } from "./book-days.ts";
@@ -57,7 +59,7 @@ function daysOfStay(stay: ShownStay, days: PlanDays): string[] {
 export function createBookService(
   { clock }: Pick<Resources, "clock">,
   services: {
-    pages: Pick<TripPages, "getPage" | "takePaper">;
+    pages: Pick<TripPages, "findTripId" | "getPage" | "takePaper">;
     answers: Pick<QuoteAnswers, "getShown" | "listStays">;
     money: Pick<MoneyService, "getMoneyByLink">;
     rates: Pick<RateService, "listContacts">;
@@ -65,6 +67,7 @@ export function createBookService(
     files: { listPapers(token: string): Promise<TripBook["papers"]["files"]> };
     office: { current(): Office };
     room: Pick<PaperRoom, "write">;
+    road: Pick<RoadService, "readVouchers">;
     /** The languages of a state, the most spoken first. */
     listLanguages(state: string): readonly string[];
   },
@@ -82,6 +85,11 @@ export function createBookService(
     for (const [index, stay] of stays.entries())
       for (const id of daysOfStay(stay, days)) byDay.set(id, index);
     return { hotels, byDay };
+  }
+
+  /** What suppliers have confirmed names them and their numbers: it is for the link that edits. */
+  async function readVouchers(token: string, mayEdit: boolean) {
+    return mayEdit ? services.road.readVouchers(await services.pages.findTripId(token)) : null;
   }
 
   /** Numbered papers are for the link that edits. */
@@ -114,9 +122,10 @@ export function createBookService(
     /** @throws AppError not_found where the link is closed or none */
     async readBook(token: string): Promise<TripBook> {
       const { page, quote, days, departure } = await readTrip(token);
-      const [{ hotels, byDay }, added, documents] = await Promise.all([
+      const [{ hotels, byDay }, added, vouchers, documents] = await Promise.all([
         readHotels(token, days),
         services.files.listPapers(token),
+        readVouchers(token, page.access === "edit"),
         listPapers(token, page.access === "edit", quote !== null),
       ]);
       const written = writeBookDays(days, {
@@ -130,10 +139,11 @@ export function createBookService(
         ...added,
         { path: "/trip.pdf", name: page.reference },
         { path: "/fridge.pdf", name: "One sheet" },
+        ...(vouchers ? [{ path: "/vouchers.pdf", name: "Vouchers" }] : []),
         ...documents,
       ];
       const version = createHash("sha256")
-        .update(JSON.stringify([days, quote?.id, quote?.price, departure, hotels, files]))
+        .update(JSON.stringify([days, quote?.id, quote?.price, departure, hotels, files, vouchers]))
         .digest("base64url")
         .slice(0, 16);
       return {
@@ -147,6 +157,17 @@ export function createBookService(
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
         papers: { version, files: days.length > 0 ? files : [...added, ...documents] },
       };
+    },
+
+    /** Vouchers of all that is confirmed. @throws AppError not_found, forbidden, as `PaperService.writePlan` */
+    async writeVouchers(token: string, network: string): Promise<{ name: string; bytes: Buffer }> {
+      const page = await services.pages.getPage(token);
+      if (page.access !== "edit") throw new AppError("forbidden", bookTexts.vouchersByEditing);
+      const sheet = await readVouchers(token, true);
+      if (!sheet) throw new AppError("not_found", bookTexts.noVouchers);
+      await services.pages.takePaper(token, network);
+      const bytes = await services.room.write({ ask: "sheet", sheet }, network);
+      return { name: `${page.reference}-vouchers.pdf`, bytes };
     },
 
     /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */

@@ -85,6 +85,7 @@ export function createPageServices(
     map: source.map,
     today,
     nameState: catalogue.nameState,
+    nameFestival: (slug) => catalogue.find("festivals", slug)?.name ?? slug,
   });
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,

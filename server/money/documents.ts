@@ -1,12 +1,13 @@
 import { findPlaceOfSupply, noTax, shareOut, splitTax, takeTaxOut } from "#contract/quote/gst.ts";
-import { sumItem } from "#contract/quote/line-sum.ts";
+import { ruleOf, sumItem } from "#contract/quote/line-sum.ts";
 import type { Buyer, DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
 import { sayHeads } from "#contract/quote/package-heads.ts";
-import type { QuoteParty } from "#contract/quote/quote.ts";
+import type { QuoteParty, QuoteTotals } from "#contract/quote/quote.ts";
 import type { ItemKind, QuoteItem, TaxRule } from "#contract/quote/quote-item.ts";
 import { isTaken, listPriced } from "#contract/quote/quote-total.ts";
 import { sayUnit } from "#contract/quote/say-price-line.ts";
 import { shownWords } from "#contract/quote/shown-title.ts";
+import { baseOf, gstOf, type Rates, rateOf, taxedRules } from "#contract/quote/tax-rules.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 import { wordings } from "./wordings.ts";
@@ -43,12 +44,16 @@ const sellerOf = ({ legalName, address, gstin, state, sac }: MoneySettings) => (
   sac,
 });
 
-/** Of guides who are hired alone. */
+/** Of guides who are hired alone, of rooms, and of a car with its driver. */
 const guideSac = "998556";
+const staySac = "996311";
+const carSac = "9966";
 
 /** The code of a service as its tax has it (SAC). */
 export function sacOf(rule: TaxRule, kind: ItemKind, { sac, sacOther }: MoneySettings): string {
   if (rule === "package") return sac;
+  if (rule === "stay") return staySac;
+  if (rule === "car") return carSac;
   return kind === "guide" ? guideSac : sacOther;
 }
 
@@ -63,6 +68,21 @@ export function shareTax(label: string, share: number, paisa: number, within: bo
       ]
     : [{ label: `IGST ${label}`, share, paisa }];
 }
+
+const ruleLabels = {
+  ...{ package: "package", other: "other services" },
+  ...{ stay: "house alone", car: "car alone" },
+} as const;
+
+/** The taxes of a price by their heads, each rule by itself. */
+export const shareTaxes = (
+  totals: Pick<QuoteTotals, "gst">,
+  rates: Rates,
+  within: boolean,
+): DocumentContent["taxes"] =>
+  taxedRules.flatMap((rule) =>
+    shareTax(ruleLabels[rule], rateOf(rates, rule), gstOf(totals, rule), within),
+  );
 
 type Untaxed = Line & { rule: TaxRule; sac: string };
 
@@ -91,7 +111,7 @@ function listLines({ version, acceptance }: Agreement, settings: MoneySettings):
       const sac = sacOf(item.tax, item.kind, settings);
       return writeItem(item, content.party, title).map((line) => ({
         ...line,
-        rule: item.tax,
+        rule: ruleOf(item, content.party),
         sac,
       }));
     });
@@ -104,14 +124,13 @@ function taxLines(
   { version, acceptance }: Agreement,
   within: boolean,
 ): DocumentContent["lines"] {
-  const { gst } = acceptance.totals;
   const headsOf = (rule: TaxRule) => {
-    const tax = rule === "none" ? 0 : gst[rule];
+    const tax = gstOf(acceptance.totals, rule);
     const half = Math.floor(tax / 2);
     return within ? { cgst: half, sgst: tax - half, igst: 0 } : { ...noTax, igst: tax };
   };
   const taxed: Line[] = lines.map(({ rule: _, ...line }) => line);
-  for (const rule of ["package", "other", "none"] as const) {
+  for (const rule of [...taxedRules, "none"] as const) {
     const at = lines.flatMap((line, index) => (line.rule === rule ? [index] : []));
     const weights = at.map((index) => lines[index]?.paisa ?? 0);
     const heads = headsOf(rule);
@@ -121,7 +140,7 @@ function taxLines(
     for (const [index, place] of at.entries()) {
       const line = taxed[place];
       if (!line) continue;
-      const rate = rule === "none" ? 0 : version.taxRates[rule];
+      const rate = rateOf(version.taxRates, rule);
       Object.assign(line, {
         rate,
         cgst: cgst?.[index] ?? 0,
@@ -144,7 +163,7 @@ export function writeInvoice(
   const { content, taxRates } = version;
   const { totals } = acceptance;
   const isRegistered = settings.gstin !== "";
-  const { state: pos, within } = findPlaceOfSupply(settings.state, buyer);
+  const { state: pos, within } = findPlaceOfSupply(settings.state, buyer, content.houseState);
   const lines = listLines(agreement, settings);
   const balance = acceptance.totalPaisa - advances.reduce((sum, { paisa }) => sum + paisa, 0);
   return {
@@ -158,8 +177,7 @@ export function writeInvoice(
       : lines.map(({ rule: _rule, sac: _sac, ...line }) => line),
     totals,
     taxes: [
-      ...shareTax("package", taxRates.package, totals.gst.package, within),
-      ...shareTax("other services", taxRates.other, totals.gst.other, within),
+      ...shareTaxes(totals, taxRates, within),
       ...(totals.tcs > 0 ? [{ label: "TCS", share: taxRates.tcs, paisa: totals.tcs }] : []),
     ],
     total: acceptance.totalPaisa,
@@ -191,20 +209,19 @@ export function writeReceipt(
   open: { balance: number; pay: string[] } | null = null,
 ): DocumentContent {
   const { content, taxRates } = version;
-  const { bases, gst, tcs } = acceptance.totals;
+  const { totals } = acceptance;
   const who = buyer ?? { name: acceptance.name, address: "", gstin: "", state: "" };
-  const { state: pos, within } = findPlaceOfSupply(settings.state, who);
+  const { state: pos, within } = findPlaceOfSupply(settings.state, who, content.houseState);
   const isTaxed = payment.isAdvance && settings.gstin !== "";
-  const rules = ["package", "other"] as const;
   // As much of it as of the whole is for each kind of service; what bears no tax comes last.
   const parts = shareOut(payment.paisa, [
-    ...rules.map((rule) => bases[rule] + gst[rule]),
-    bases.none + tcs,
+    ...taxedRules.map((rule) => baseOf(totals, rule) + gstOf(totals, rule)),
+    totals.bases.none + totals.tcs,
   ]);
-  const lines = rules.flatMap((rule, at): Line[] => {
+  const lines = taxedRules.flatMap((rule, at): Line[] => {
     const gross = parts[at] ?? 0;
     if (!isTaxed || gross === 0) return [];
-    const rate = taxRates[rule];
+    const rate = rateOf(taxRates, rule);
     const { taxable, half } = takeTaxOut(gross, rate);
     const title = `Advance for ${content.title}`;
     const sac = sacOf(rule, "other", settings);
@@ -212,7 +229,7 @@ export function writeReceipt(
       { title, times: 1, each: taxable, paisa: taxable, sac, rate, ...splitTax(half, within) },
     ];
   });
-  const rest = parts[2] ?? 0;
+  const rest = parts.at(-1) ?? 0;
   if (isTaxed && rest > 0) lines.push({ title: "Without tax", times: 1, each: rest, paisa: rest });
   return {
     seller: sellerOf(settings),

@@ -1,12 +1,24 @@
 import type { DocumentContent } from "#contract/quote/money-document.ts";
-import type { QuoteTotals, TaxRates } from "#contract/quote/quote.ts";
+import type { QuoteTotals } from "#contract/quote/quote.ts";
 import type { TaxRule } from "#contract/quote/quote-item.ts";
+import {
+  baseOf,
+  gstOf,
+  type Rates,
+  rateOf,
+  sumGst,
+  taxedRules,
+  writeSums,
+} from "#contract/quote/tax-rules.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
-import { sacOf, shareTax } from "./documents.ts";
+import { sacOf, shareTaxes } from "./documents.ts";
 import type { DocumentRow } from "./store.ts";
 
 /** What an invoice says less or more of once something else is agreed: credit and debit notes (section 34 of GST). Paisa. */
+
+const rules = [...taxedRules, "none"] as const;
+const nil = () => 0;
 
 /** What is charged by tax rule, and its taxes. */
 export type Charged = {
@@ -15,31 +27,25 @@ export type Charged = {
   tcs: number;
 };
 
-const nothing: Charged = {
-  bases: { package: 0, other: 0, none: 0 },
-  gst: { package: 0, other: 0 },
-  tcs: 0,
-};
+const nothing: Charged = { ...writeSums(nil, nil), tcs: 0 };
 
 const combine = (
   one: Charged,
   other: Charged,
   join: (one: number, other: number) => number,
 ): Charged => ({
-  bases: {
-    package: join(one.bases.package, other.bases.package),
-    other: join(one.bases.other, other.bases.other),
-    none: join(one.bases.none, other.bases.none),
-  },
-  gst: {
-    package: join(one.gst.package, other.gst.package),
-    other: join(one.gst.other, other.gst.other),
-  },
+  ...writeSums(
+    (rule) => join(baseOf(one, rule), baseOf(other, rule)),
+    (rule) => join(gstOf(one, rule), gstOf(other, rule)),
+  ),
   tcs: join(one.tcs, other.tcs),
 });
 
-export const sumCharged = ({ bases, gst, tcs }: Charged): number =>
-  bases.package + bases.other + bases.none + gst.package + gst.other + tcs;
+const sumBases = (charged: Pick<Charged, "bases">): number =>
+  rules.reduce((sum, rule) => sum + baseOf(charged, rule), 0);
+
+export const sumCharged = (charged: Charged): number =>
+  sumBases(charged) + sumGst(charged) + charged.tcs;
 
 /** What an invoice comes to with the notes about it. */
 export function readInvoiced(invoice: DocumentRow, papers: readonly DocumentRow[]): Charged {
@@ -65,24 +71,25 @@ export const compareCharged = (
   more: combine(invoiced, agreed, (was, is) => Math.max(0, is - was)),
 });
 
-const rules = ["package", "other", "none"] as const satisfies TaxRule[];
 const ruleWords: Record<TaxRule, string> = {
   package: "Tour",
   other: "Other services",
+  stay: "Stay",
+  car: "Car with its driver",
   none: "Without tax",
 };
 
 /** A note about an invoice: its buyer, place and heads, so that it stands where the invoice does. */
 export function writeNote(
   invoice: Pick<DocumentRow, "number" | "issuedAt"> & { content: DocumentContent },
-  { bases, gst, tcs }: Charged,
+  charged: Charged,
   {
     reason,
     rates,
     settings,
   }: {
     reason: string;
-    rates: Pick<TaxRates, "package" | "other" | "tcs">;
+    rates: Rates;
     settings: MoneySettings;
   },
 ): DocumentContent {
@@ -90,8 +97,8 @@ export function writeNote(
   const within = !taxes.some(({ label }) => label.startsWith("IGST"));
   const isTaxed = seller.gstin !== "";
   const lines = rules.flatMap((rule): DocumentContent["lines"] => {
-    const paisa = bases[rule];
-    const tax = rule === "none" ? 0 : gst[rule];
+    const paisa = baseOf(charged, rule);
+    const tax = gstOf(charged, rule);
     if (paisa === 0 && tax === 0) return [];
     const line = { title: ruleWords[rule], times: 1, each: paisa, paisa };
     if (!isTaxed) return [line];
@@ -99,17 +106,17 @@ export function writeNote(
     const heads = within
       ? { cgst: half, sgst: tax - half, igst: 0 }
       : { cgst: 0, sgst: 0, igst: tax };
-    const rate = rule === "none" ? 0 : rates[rule];
+    const rate = rateOf(rates, rule);
     return [{ ...line, sac: sacOf(rule, "other", settings), rate, ...heads }];
   });
-  const base = bases.package + bases.other + bases.none;
-  const total = sumCharged({ bases, gst, tcs });
+  const { bases, gst, tcs } = charged;
+  const base = sumBases(charged);
+  const total = sumCharged(charged);
   return {
     ...{ seller, buyer, reference, title, departure, lines, total },
     totals: { bases, base, gst, tcs, total, persons: [], parts: [], shown: null },
     taxes: [
-      ...shareTax("package", rates.package, gst.package, within),
-      ...shareTax("other services", rates.other, gst.other, within),
+      ...shareTaxes(charged, rates, within),
       ...(tcs > 0 ? [{ label: "TCS", share: rates.tcs, paisa: tcs }] : []),
     ],
     remark: `${invoice.number}, ${dayInIndia(invoice.issuedAt)}: ${reason}`,

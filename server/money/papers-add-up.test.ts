@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Buyer, type DocumentContent } from "#contract/quote/money-document.ts";
 import { sumQuote } from "#contract/quote/quote-total.ts";
+import { sumGst } from "#contract/quote/tax-rules.ts";
 import { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 import { buildItem, buildQuote, ownGstin } from "#tests/factories/quotes.ts";
@@ -19,6 +20,8 @@ const taxRates = {
   from: "2017-07-01",
   package: 500,
   other: 1800,
+  stay: 500,
+  car: 500,
   tcs: 200,
   rounding: "heads",
 } as const;
@@ -84,6 +87,43 @@ test("to Kerala, and to a zone, it is IGST and as much; from abroad it is taxed 
   expect(invoice(agreement, who({ state: "96" }))).toMatchObject({ pos: "20" });
 });
 
+test("a house alone: SAC 996311, taxed where it stands, and no word of a tour", () => {
+  const rooms = [
+    buildItem({ tax: "stay", price: 7_000_00, nights: 2 }),
+    buildItem({ id: "dear", tax: "stay", price: 8_000_00 }),
+  ];
+  const agreement = agree(buildQuote({ items: rooms, houseState: "08" }));
+  // A firm of Bengal, and rooms in Rajasthan: 14,000 at 5 % and 8,000 at 18 %.
+  const paper = invoice(agreement, who({ gstin: "19ABCPS1234K1ZJ", state: "19" }));
+  expect(paper).toMatchObject({
+    pos: "08",
+    total: 24_140_00,
+    lines: [
+      { sac: "996311", rate: 500, igst: 700_00 },
+      { sac: "996311", rate: 1800, igst: 1_440_00 },
+    ],
+    taxes: [
+      { label: "IGST other services", share: 1800, paisa: 1_440_00 },
+      { label: "IGST house alone", share: 500, paisa: 700_00 },
+    ],
+  });
+  expect(paper.notes).toEqual(["Tax payable on reverse charge: No"]);
+  const advance = { paisa: 7_242_00, remark: "UPI", isAdvance: true };
+  const receipt = writeReceipt(agreement, settings, null, advance);
+  expect(receipt.pos).toBe("08");
+  expect(sum(receipt.lines) + heads(receipt).igst).toBe(7_242_00);
+});
+
+test("a car alone: SAC 9966, taxed as its buyer's", () => {
+  const car = { kind: "transport", per: "group", tax: "car", price: 11_400_00 } as const;
+  const paper = invoice(agree(buildQuote({ items: [buildItem(car)] })), who({ state: "32" }));
+  expect(paper).toMatchObject({
+    pos: "32",
+    total: 11_970_00,
+    lines: [{ sac: "9966", rate: 500, igst: 570_00 }],
+  });
+});
+
 test("a payment after the invoice is not taxed again", () => {
   const plain = writeReceipt(agree(lakh), settings, null, {
     paisa: 100,
@@ -116,7 +156,7 @@ test("lines, heads and advances agree to the paisa, whatever the quote", () => {
   const item = fc.record({
     price: fc.integer({ min: 0, max: 9_999_999 }),
     per: fc.constantFrom("person", "room", "group"),
-    tax: fc.constantFrom("package", "other"),
+    tax: fc.constantFrom("package", "other", "stay", "car"),
     kind: fc.constantFrom("stay", "guide", "ticket"),
     optional: fc.boolean(),
   });
@@ -146,7 +186,7 @@ test("lines, heads and advances agree to the paisa, whatever the quote", () => {
         const paper = invoice(agreement, who({ state }), paid);
         expect(sum(paper.lines)).toBe(totals.base);
         const { cgst, sgst, igst } = heads(paper);
-        expect(cgst + sgst + igst).toBe(totals.gst.package + totals.gst.other);
+        expect(cgst + sgst + igst).toBe(sumGst(totals));
         expect(sum(paper.taxes)).toBe(cgst + sgst + igst);
         expect(cgst).toBe(sgst);
         expect(totals.base + sum(paper.taxes)).toBe(totalPaisa);

@@ -10,6 +10,8 @@ import {
   sumMargin,
   sumPackage,
 } from "#contract/quote/quote-total.ts";
+import { findAloneFault } from "#contract/quote/sold-alone.ts";
+import { usualAlone } from "#contract/quote/tax-rules.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type {
   DeskQuote,
@@ -19,7 +21,7 @@ import type {
 } from "#contract/wire/desk-quotes.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
-import { type QuoteProposal, quoteTexts } from "#contract/wire/trip-quotes.ts";
+import { aloneTexts, type QuoteProposal, quoteTexts } from "#contract/wire/trip-quotes.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
@@ -110,8 +112,9 @@ export function createQuoteDesk(
     if (!taxRates) throw new AppError("conflict", "No rate of tax is set.");
     const exchange = currency ? findExchangeRate(settings.exchange, currency, today()) : null;
     // Who is not registered charges no GST (section 32 of the CGST Act).
-    const gst = settings.gstin ? {} : { package: 0, other: 0 };
-    return { taxRates: { ...taxRates, ...gst, rounding: "heads" }, exchange };
+    const none = { package: 0, other: 0, stay: 0, car: 0 };
+    const gst = settings.gstin ? { ...usualAlone, ...taxRates } : { ...taxRates, ...none };
+    return { taxRates: { ...gst, rounding: "heads" }, exchange };
   }
 
   function fail(field: string, message: string): never {
@@ -128,6 +131,8 @@ export function createQuoteDesk(
       : content.items.some((item) => !item.optional && item.price > 0);
     if (!isPriced) fail("items", quoteTexts.empty);
     if (content.items.some(({ tax }) => tax === "none")) fail("items", quoteTexts.untaxed);
+    const fault = findAloneFault(content);
+    if (fault) fail(fault === "state" ? "houseState" : "items", aloneTexts[fault]);
     const heads = content.package && countHeads(content.package);
     const { adults, children } = content.party;
     if (heads && (heads.adults !== adults || heads.children !== children))

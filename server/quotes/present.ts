@@ -1,9 +1,6 @@
 import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
-import { sumItem } from "#contract/quote/line-sum.ts";
-import type { PaymentPart } from "#contract/quote/quote.ts";
-import { listPriced } from "#contract/quote/quote-total.ts";
-import { shownWords } from "#contract/quote/shown-title.ts";
 import type { DeskVersion } from "#contract/wire/desk-quotes.ts";
+import { writeShownPrice } from "#contract/wire/shown-price.ts";
 import type { Acceptance, QuoteChanges, ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { type LinkView, showTrip } from "#server/trips/page/link-view.ts";
 import { compareVersions } from "./compare-quotes.ts";
@@ -26,13 +23,6 @@ export const presentAcceptance = (row: AcceptanceRow, versions: VersionRow[]): A
   total: row.totalPaisa,
   version: versions.find(({ id }) => id === row.versionId)?.number ?? 0,
 });
-
-/** When a part of the price is due, in words. */
-export function sayDue({ due, days }: PaymentPart): string {
-  const span = days === 1 ? "1 day" : `${days} days`;
-  if (due === "acceptance") return days === 0 ? "when you accept" : `${span} after you accept`;
-  return days === 0 ? "on the day of departure" : `${span} before departure`;
-}
 
 /** A version open at a moment is one that can be accepted: a round of the clock may not have been there yet. */
 export const stateAt = (version: VersionRow, now: Date): VersionRow["state"] =>
@@ -74,23 +64,21 @@ function showPrice(
   version: VersionRow,
   { hide, names }: LinkView,
 ): NonNullable<ShownQuote["price"]> {
-  const { content } = version;
   const totals = totalsOf(version, version.ticked);
   const isOver = version.state === "cancelled";
+  const price = writeShownPrice(
+    version.content,
+    { totals, ticked: version.ticked, tax: version.taxRates },
+    version.exchange ?? null,
+  );
   return {
-    package:
-      content.package?.rows.map(({ of, count, price }) => {
-        return { of, count, each: price, paisa: count * price };
-      }) ?? null,
-    items: listPriced(content).map((item) => {
-      const { sell, times, lines: parts } = sumItem(item, content.party);
-      const lines = parts.map((part) => ({ ...part, ages: names ? part.ages : [] }));
-      const { id, kind, day, per, optional } = item;
-      const { title, text } = shownWords(item, content.suppliers);
-      const words = { title: hide.name(title), text: hide.prose(text) };
-      return { id, kind, ...words, day, per, optional, times, paisa: sell, lines };
-    }),
-    ticked: version.ticked,
+    ...price,
+    items: price.items.map(({ title, text, lines, ...item }) => ({
+      ...item,
+      title: hide.name(title),
+      text: hide.prose(text),
+      lines: lines.map((part) => ({ ...part, ages: names ? part.ages : [] })),
+    })),
     totals: {
       ...totals,
       // Nobody travels for what a cancellation costs, and it is due at once.
@@ -99,9 +87,7 @@ function showPrice(
         ? []
         : totals.parts.map(({ label, paisa }) => ({ label: hide.name(label), paisa })),
     },
-    tax: version.taxRates,
-    exchange: version.exchange ?? null,
-    due: isOver ? [] : content.schedule.map(sayDue),
+    due: isOver ? [] : price.due,
   };
 }
 

@@ -24,7 +24,7 @@ export async function readTold(
         []),
       ...items.flatMap((item) => [item.price, sumItem(item, party).sell]),
       ...totals.flatMap(({ total, base, gst, persons, parts }) => [
-        ...[total, base, gst.package, gst.other],
+        ...[total, base, gst.package, gst.other, gst.stay ?? 0, gst.car ?? 0],
         ...persons,
         ...parts.map(({ paisa }) => paisa),
       ]),

@@ -39,7 +39,8 @@ export const createRoadCalls = (road: RoadService): Call[] => [
     path: "/api/desk/trips/:id/road/paper.pdf",
     may: "viewer",
     tag,
-    summary: "A voucher, duty slip, guide sheet, rooming list or placard as PDF",
+    summary:
+      "A voucher, duty slip, guide sheet, rooming list, placard or sheet for feedback as PDF",
     query: z.object({
       paper: z.enum(roadPapers, "There is no such paper."),
       item: z

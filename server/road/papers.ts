@@ -3,6 +3,7 @@ import { listSpans } from "#contract/quote/stay-dates.ts";
 import type { RoadPaper } from "#contract/trip/road.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import type { Sheet, SheetPart } from "#server/papers/sheet.ts";
+import { layOutFeedback } from "./feedback-sheet.ts";
 import { isOnDay, type RoadLine, type RoadTrip } from "./read-road.ts";
 
 /** Papers for the road, as data; none says a price. */
@@ -276,6 +277,7 @@ const titles: Record<RoadPaper, string> = {
   "guide-sheet": "Guide sheet",
   "rooming-list": "Rooming list",
   placard: "Placard",
+  feedback: "Feedback",
 };
 
 const voucherTitles = {
@@ -298,6 +300,7 @@ export function layOutRoadPaper(
     "guide-sheet": "G",
     "rooming-list": "R",
     placard: "P",
+    feedback: "F",
   };
   const parts = {
     voucher: () => (line ? voucher(trip, line) : []),
@@ -305,6 +308,15 @@ export function layOutRoadPaper(
     "guide-sheet": () => (line ? guideSheet(trip, line) : []),
     "rooming-list": () => roomingList(trip),
     placard: () => placard(trip),
+    feedback: () =>
+      layOutFeedback(
+        factsOf(trip),
+        trip.lines.map(({ kind, item, ask, service }) => ({
+          kind,
+          title: ask?.supplier ?? item.title,
+          person: service.person,
+        })),
+      ),
   }[paper]();
   return {
     title: paper === "voucher" && line ? voucherTitles[line.kind] : titles[paper],

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RateBook } from "#contract/quote/rate-book.ts";
-import { type DeskRoad, emptyRoad, emptyService, type Movements } from "#contract/trip/road.ts";
+import {
+  type DeskRoad,
+  emptyRoad,
+  emptyService,
+  type Movements,
+  roadPapers,
+} from "#contract/trip/road.ts";
 import type { AskSent } from "#contract/wire/agenda.ts";
+import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { layOutVouchers } from "./all-vouchers.ts";
 import { layOutRoadPaper } from "./papers.ts";
 import { readRoadTrip } from "./read-road.ts";
 import { findAgreed } from "./store.ts";
@@ -138,7 +146,20 @@ test("papers say what was agreed, who comes for it and what is not confirmed yet
   ])
     expect(slip).toContain(said);
   expect(await lay("rooming-list", null)).toContain("DBL");
-  for (const paper of ["voucher", "duty-slip", "guide-sheet", "rooming-list", "placard"] as const)
+  // The traveller takes along what is confirmed: the house, and not the car that nobody has confirmed.
+  const row = await findAgreed(resources.database.db, trip.id);
+  const all = row && layOutVouchers(readRoadTrip(row), ["Safarnama", "+91 1", "Ranchi"]);
+  expect(JSON.stringify(all)).toContain("PV-77");
+  expect(JSON.stringify(all)).not.toContain("NOT YET CONFIRMED");
+  expect(all?.parts.some(({ kind }) => kind === "page")).toBe(false);
+  const taken = await desk.app.request(`/api/trip/${trip.token}/vouchers.pdf`);
+  expect([taken.status, taken.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const book = await desk.call<TripBook>("GET", `/api/trip/${trip.token}/book`, {});
+  expect(book.body.papers.files.map(({ path }) => path)).toContain("/vouchers.pdf");
+  const feedback = await lay("feedback", null);
+  for (const said of ["Hotel Prabhat Vihar", "Driver: Ramesh Oraon", "Food", "Our office"])
+    expect(feedback).toContain(said);
+  for (const paper of roadPapers)
     expect(await lay(paper, paper === "guide-sheet" ? "guide" : "car")).not.toContain("₹");
   for (const query of [
     "paper=voucher&item=room",
@@ -147,6 +168,7 @@ test("papers say what was agreed, who comes for it and what is not confirmed yet
     "paper=guide-sheet&item=guide",
     "paper=rooming-list",
     "paper=placard",
+    "paper=feedback",
   ]) {
     const { status, bytes } = await pdf(query);
     expect(status).toBe(200);

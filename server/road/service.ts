@@ -15,8 +15,10 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { OfficeService } from "#server/office/service.ts";
 import { letterheadOf } from "#server/papers/letterhead.ts";
 import type { PaperService } from "#server/papers/service.ts";
+import type { Sheet } from "#server/papers/sheet.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { layOutVouchers } from "./all-vouchers.ts";
 import { writeDayMessages } from "./day-messages.ts";
 import { layOutMovements, listMovements } from "./movements.ts";
 import { layOutRoadPaper } from "./papers.ts";
@@ -25,6 +27,9 @@ import * as store from "./store.ts";
 
 export type RoadService = ReturnType<typeof createRoad>;
 type Asking = { admin: Pick<Admin, "id">; network: string };
+
+/** About the whole trip; the others are about a line of its quote. */
+const ofTheTrip = new Set<RoadPaper>(["rooming-list", "placard", "feedback"]);
 
 /** Papers for the road of what is agreed: details beside the quote, vouchers and slips, the movement chart. */
 export function createRoad(
@@ -73,6 +78,12 @@ export function createRoad(
       };
     },
 
+    /** What is confirmed of a trip that is agreed, for its traveller; null: nothing is. */
+    async readVouchers(tripId: string): Promise<Sheet | null> {
+      const row = await store.findAgreed(database.db, tripId);
+      return row && layOutVouchers(readRoadTrip(row), letterheadOf(office.current()));
+    },
+
     /** Keeps the details; of two colleagues the later is told. @throws AppError not_found, conflict, validation_failed */
     async saveRoad(admin: Pick<Admin, "id">, tripId: string, input: RoadInput): Promise<DeskRoad> {
       const { lines, reference } = await read(tripId);
@@ -105,7 +116,7 @@ export function createRoad(
     ) {
       const trip = await read(tripId);
       const line = trip.lines.find(({ item }) => item.id === itemId) ?? null;
-      const needsLine = paper !== "rooming-list" && paper !== "placard";
+      const needsLine = !ofTheTrip.has(paper);
       const fits =
         paper === "duty-slip"
           ? line?.kind === "transport"

@@ -11,7 +11,12 @@ export const tripRuns = (usual: number): { numRuns: number; seed: number } => ({
 });
 
 /** Any wish that the form could write over these facts: lengths, months, starts, parties, musts, pins. */
-export function anyWish({ bases, sights, regions = [] }: Plannable): fc.Arbitrary<Wish> {
+export function anyWish({
+  bases,
+  sights,
+  regions = [],
+  festivals = [],
+}: Plannable): fc.Arbitrary<Wish> {
   const base = fc.constantFrom(...bases.map(({ id }) => id));
   const sight = fc.constantFrom(...sights.map(({ id }) => id));
   const airport = fc.constantFrom("DEL", "BOM", "MAA", "BLR", "COK", "JAI", "IXL", "HYD", "GOI");
@@ -26,6 +31,7 @@ export function anyWish({ bases, sights, regions = [] }: Plannable): fc.Arbitrar
     base.map((id) => `base:${id}`),
     sight.map((id) => `sight:${id}`),
   );
+  const festival = fc.constantFrom(...festivals.map(({ slug }) => slug), "no-such-festival");
   const month = fc.tuple(fc.constantFrom(2027, 2028), fc.integer({ min: 1, max: 12 }));
   const day = fc.integer({ min: 1, max: 21 });
   return fc
@@ -37,7 +43,9 @@ export function anyWish({ bases, sights, regions = [] }: Plannable): fc.Arbitrar
         where: fc.oneof(
           { weight: 2, arbitrary: fc.constant([]) },
           { weight: 1, arbitrary: fc.uniqueArray(part, { maxLength: 3 }) },
+          { weight: 1, arbitrary: festival.map((slug) => [`festival:${slug}`]) },
         ),
+        dayFrom: fc.option(fc.integer({ min: 300, max: 780 }), { nil: undefined, freq: 3 }),
         arrives: fc.integer({ min: 300, max: 1200 }),
         leaves: fc.integer({ min: 600, max: 1380 }),
         party: fc.record({
@@ -46,6 +54,7 @@ export function anyWish({ bases, sights, regions = [] }: Plannable): fc.Arbitrar
           elders: fc.integer({ min: 0, max: 2 }),
           wheelchair: fc.boolean(),
           passport: fc.constantFrom("indian", "saarc", "foreign"),
+          diet: fc.constantFrom("any", "any", "vegetarian", "jain", "halal", "vegan"),
         }),
         pace: fc.constantFrom("easy", "usual", "full"),
         interests: fc.dictionary(fc.constantFrom(...interests), fc.integer({ min: 0, max: 3 })),

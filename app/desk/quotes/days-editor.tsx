@@ -41,7 +41,9 @@ export function DaysEditor({
   const others = comments.filter((one) => !days.some(({ id }) => id === one.day));
   return (
     <section className={styles.part} aria-label={m.quote_days()}>
-      <h3 className="h4">{m.quote_days()}</h3>
+      <h3 className="h4" tabIndex={-1} data-look-head="days">
+        {m.quote_days()}
+      </h3>
       {days.length === 0 && <p className="muted">{m.quote_no_days()}</p>}
       <ol className={styles.days}>
         {days.map((day, index) => (
@@ -97,14 +99,13 @@ export function DaysEditor({
                     if (sleeps !== day.sleeps) onChange(changeDay(content, day.id, { sleeps }));
                   }}
                 />
-                {day.sleeps && (
-                  <CheckField
-                    label={m.quote_day_on_way()}
-                    checked={isOnWay(content, index)}
-                    disabled={disabled}
-                    onChange={(event) => onChange(putOnWay(content, day.id, event.target.checked))}
-                  />
-                )}
+                {/* There before a night is typed: what came with it would draw the next button from under the press. */}
+                <CheckField
+                  label={m.quote_day_on_way()}
+                  checked={isOnWay(content, index)}
+                  disabled={disabled || !day.sleeps}
+                  onChange={(event) => onChange(putOnWay(content, day.id, event.target.checked))}
+                />
                 <TextAreaField
                   label={m.quote_day_stops()}
                   hint={m.quote_day_stops_hint()}

@@ -6,7 +6,13 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { sumItem } from "#contract/quote/line-sum.ts";
 import { formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent, QuoteParty } from "#contract/quote/quote.ts";
-import { itemUnits, type QuoteItem, taxRules } from "#contract/quote/quote-item.ts";
+import {
+  type ItemKind,
+  itemUnits,
+  type QuoteItem,
+  type TaxRule,
+  taxRules,
+} from "#contract/quote/quote-item.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { headsOf } from "#contract/trip/say-party.ts";
 import { AmountField, CountField } from "./amount-field.tsx";
@@ -56,6 +62,13 @@ function useRename(item: QuoteItem, onChange: (change: Partial<QuoteItem>) => vo
   };
 }
 
+/** A house and a car have taxes of their own where they are sold alone; no tax is chosen no more. */
+function mayTaxAs(rule: TaxRule, kind: ItemKind): boolean {
+  if (rule === "stay") return kind === "stay";
+  if (rule === "car") return kind === "transport";
+  return rule !== "none";
+}
+
 /** A line of the price: what, how often, for how much; the rarer things behind a button. */
 export function ItemRow({
   item,
@@ -65,6 +78,9 @@ export function ItemRow({
   onChange,
   onSaveFirst,
   onRemove,
+  isFirst,
+  isLast,
+  onMove,
 }: {
   item: QuoteItem;
   content: QuoteContent;
@@ -74,6 +90,9 @@ export function ItemRow({
   /** Keeps what is typed before something is changed upon it. */
   onSaveFirst(): Promise<unknown>;
   onRemove(): void;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove(by: 1 | -1): void;
 }) {
   const { party } = content;
   const [more, setMore] = useState(false);
@@ -81,7 +100,20 @@ export function ItemRow({
   const parts = listParts(item, party);
   const isGroup = item.per === "group";
   return (
-    <li className={styles.item} data-optional={item.optional || undefined}>
+    <li
+      className={styles.item}
+      data-item={item.id}
+      data-optional={item.optional || undefined}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+        if (!by || !event.altKey || disabled) return;
+        event.preventDefault();
+        // The line goes with what is typed in it: its place in the list is another, its field the same.
+        const field = event.target as HTMLElement;
+        onMove(by);
+        requestAnimationFrame(() => field.focus());
+      }}
+    >
       <div className={styles.line}>
         <TextField
           label={kindNames[item.kind]()}
@@ -265,8 +297,7 @@ export function ItemRow({
             value={item.tax}
             disabled={disabled}
             options={taxRules
-              // What escapes the tax is chosen no more: a line that has it from before may keep it until it is sent.
-              .filter((value) => value !== "none" || item.tax === "none")
+              .filter((value) => value === item.tax || mayTaxAs(value, item.kind))
               .map((value) => ({ value, label: ruleNames[value]() }))}
             onChange={(event) => onChange({ tax: event.target.value as QuoteItem["tax"] })}
           />
@@ -279,6 +310,24 @@ export function ItemRow({
             onChange={(event) => onChange({ text: event.target.value })}
           />
           <div className={styles.wide}>
+            <div className={styles.buttons}>
+              <IconButton
+                name="arrow-left"
+                className={styles.up}
+                label={m.quote_line_up({ title: item.title })}
+                variant="quiet"
+                disabled={disabled || isFirst}
+                onClick={() => onMove(-1)}
+              />
+              <IconButton
+                name="arrow-right"
+                className={styles.up}
+                label={m.quote_line_down({ title: item.title })}
+                variant="quiet"
+                disabled={disabled || isLast}
+                onClick={() => onMove(1)}
+              />
+            </div>
             <CheckField
               label={m.quote_optional()}
               checked={item.optional}

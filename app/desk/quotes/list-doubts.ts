@@ -2,6 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { listBedless } from "#contract/quote/quote-stays.ts";
+import { type AloneFault, findAlone, findAloneFault } from "#contract/quote/sold-alone.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { sayRun } from "./say-stays.ts";
 
@@ -12,6 +13,19 @@ function isNoTour({ items, package: price }: QuoteContent): boolean {
   const has = (kind: "stay" | "transport") => fixed.some((item) => item.kind === kind);
   return isTaxedSo && !(has("stay") && has("transport"));
 }
+
+/** With the tax that fits, where it is a house or a car alone. */
+function sayNoTour(content: QuoteContent): string {
+  const alone = findAlone(content);
+  if (alone === "stay") return m.quote_only_house();
+  return alone === "car" ? m.quote_only_car() : m.quote_no_tour();
+}
+
+const aloneWords: Record<AloneFault, () => string> = {
+  house: m.quote_house_not_alone,
+  car: m.quote_car_not_alone,
+  state: m.quote_house_no_state,
+};
 
 /** Before a version goes out: what one may have forgotten. Some of it the server refuses as well. */
 export function listDoubts(
@@ -24,6 +38,7 @@ export function listDoubts(
   const bedless = listBedless(content).map((run) => sayRun(content, run));
   const heads = content.package && countHeads(content.package);
   const { adults, children } = content.party;
+  const fault = findAloneFault(content);
   const isOtherParty = heads && (heads.adults !== adults || heads.children !== children);
   return [
     ...(canBePaid ? [] : [m.quote_no_way_to_pay()]),
@@ -32,6 +47,7 @@ export function listDoubts(
     ...(isOtherParty ? [m.quote_package_party(heads)] : []),
     ...(content.package && content.inclusions.length === 0 ? [m.quote_package_empty()] : []),
     ...(untaxed.length > 0 ? [m.quote_untaxed({ titles: titles(untaxed) })] : []),
-    ...(tax.package !== tax.other && isNoTour(content) ? [m.quote_no_tour()] : []),
+    ...(tax.package !== tax.other && isNoTour(content) ? [sayNoTour(content)] : []),
+    ...(fault ? [aloneWords[fault]()] : []),
   ];
 }

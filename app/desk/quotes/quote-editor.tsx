@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
@@ -10,25 +11,22 @@ import { Button } from "#app/ui/button.tsx";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
-import { itemKinds } from "#contract/quote/quote-item.ts";
-import { addStays, fitStays, listBedless } from "#contract/quote/quote-stays.ts";
+import { fitStays } from "#contract/quote/quote-stays.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { AgreedPart } from "./agreed-part.tsx";
-import { BeginFromPlan } from "./begin-from-plan.tsx";
 import { DaysPart } from "./days-part.tsx";
-import { ItemRow } from "./item-row.tsx";
+import { LinesPart } from "./lines-part.tsx";
 import { listDoubts } from "./list-doubts.ts";
+import { type Look, LookSwitch, useQuoteKeys } from "./look-switch.tsx";
 import { MoneyPart } from "./money-part.tsx";
 import { PackagePart } from "./package-part.tsx";
-import { addItem, changeItem, newItem, removeItem, takeRate } from "./quote-edits.ts";
-import { kindNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
-import { RatePicker } from "./rate-picker.tsx";
-import { sayRun, sayStayChange } from "./say-stays.ts";
+import { sayStayChange } from "./say-stays.ts";
 import { SendPart } from "./send-part.tsx";
 import { BasicsPart, TermsPart } from "./terms-part.tsx";
 import { TotalsBox } from "./totals-box.tsx";
+import { TravellerView } from "./traveller-view.tsx";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 import { VersionList } from "./version-list.tsx";
 
@@ -40,7 +38,7 @@ const stateTexts = {
   overtaken: m.quote_draft_overtaken,
 };
 
-/** A trip's quote: days, lines and words to the left; sums, sending and versions to the right. */
+/** A trip's quote in one screen: its days, its money, and what the traveller will see; on phones one of them. */
 export function QuoteEditor({
   tripId,
   self,
@@ -50,12 +48,14 @@ export function QuoteEditor({
   self: DeskSelf;
   onBack(): void;
 }) {
+  const [look, setLook] = useState<Look | null>(null);
   const trip = useQuery<DeskTripDetail>(callAsAdmin, `/api/desk/trips/${tripId}`);
   const draft = useQuoteDraft(tripId);
   const { query, content } = draft;
   useLive(["trips"], (ids) => {
     if (ids.has(tripId)) void trip.reload();
   });
+  useQuoteKeys({ onLook: setLook, onSave: () => void draft.saveNow() });
   const { data: quote } = query;
   const fault = trip.fault ?? query.fault;
   if (!trip.data || !quote || !content)
@@ -78,6 +78,7 @@ export function QuoteEditor({
   };
   const isAgreed = quote.acceptance !== null && !quote.changing;
   const disabled = !mayEdit || isAgreed;
+  const shown = look ?? (isAgreed ? "view" : "money");
   const change = (of: Partial<QuoteContent>) => draft.change({ ...content, ...of });
   /** Days have changed: the stays go with them, and what became of those is said. */
   function changeDays(next: QuoteContent): void {
@@ -85,9 +86,8 @@ export function QuoteEditor({
     draft.change(fitted);
     if (changes.length > 0) say(changes.map(sayStayChange).join(" "));
   }
-  const bedless = listBedless(content);
   return (
-    <article className={styles.editor}>
+    <article className={styles.editor} data-look={shown} data-open={!isAgreed || undefined}>
       <header className={styles.head}>
         <div>
           <Button variant="quiet" size="small" icon="arrow-left" onClick={onBack}>
@@ -118,65 +118,8 @@ export function QuoteEditor({
           )}
         </p>
       </header>
-      <div className={styles.left}>
-        <BasicsPart content={content} disabled={disabled} onChange={change} />
-        {!disabled && (
-          <TripTemplatePicker content={content} trip={filled} onChange={draft.change} />
-        )}
-        <section className={styles.part} aria-label={m.quote_items()}>
-          <h3 className="h4">{m.quote_items()}</h3>
-          {content.items.length === 0 && <p className="muted">{m.quote_no_items()}</p>}
-          <ul className={styles.items}>
-            {content.items.map((item) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                content={content}
-                isOwner={self.role === "owner"}
-                disabled={disabled}
-                onChange={(of) => draft.change(changeItem(content, item.id, of))}
-                onSaveFirst={draft.saveNow}
-                onRemove={() => draft.change(removeItem(content, item.id))}
-              />
-            ))}
-          </ul>
-          {bedless.length > 0 && (
-            <p className="small muted">
-              {m.quote_bedless({ nights: bedless.map((run) => sayRun(content, run)).join(", ") })}
-            </p>
-          )}
-          {!disabled && (
-            <>
-              <div className={styles.buttons}>
-                {content.trip.days.length > 0 && (
-                  <BeginFromPlan tripId={tripId} content={content} onChange={draft.change} />
-                )}
-                {bedless.length > 0 && (
-                  <Button size="small" onClick={() => change({ items: addStays(content) })}>
-                    {m.quote_add_stays()}
-                  </Button>
-                )}
-                {itemKinds.map((kind) => (
-                  <Button
-                    key={kind}
-                    size="small"
-                    variant="secondary"
-                    icon="plus"
-                    onClick={() => draft.change(addItem(content, newItem(kind, kindNames[kind]())))}
-                  >
-                    {kindNames[kind]()}
-                  </Button>
-                ))}
-              </div>
-              <RatePicker
-                content={content}
-                disabled={disabled}
-                onTake={({ supplier, rate }) => draft.change(takeRate(content, supplier, rate))}
-              />
-            </>
-          )}
-        </section>
-        <PackagePart content={content} disabled={disabled} onChange={change} />
+      <LookSwitch look={shown} isAgreed={isAgreed} onLook={setLook} />
+      <div className={styles.trip} data-part="days">
         <DaysPart
           plan={trip.data.plan}
           comments={trip.data.comments}
@@ -184,6 +127,21 @@ export function QuoteEditor({
           disabled={disabled}
           onChange={changeDays}
         />
+      </div>
+      <div className={styles.left} data-part="money">
+        <BasicsPart content={content} disabled={disabled} onChange={change} />
+        {!disabled && (
+          <TripTemplatePicker content={content} trip={filled} onChange={draft.change} />
+        )}
+        <LinesPart
+          tripId={tripId}
+          self={self}
+          content={content}
+          disabled={disabled}
+          onChange={draft.change}
+          onSaveFirst={draft.saveNow}
+        />
+        <PackagePart content={content} disabled={disabled} onChange={change} />
         <TermsPart
           content={content}
           trip={filled}
@@ -191,8 +149,6 @@ export function QuoteEditor({
           disabled={disabled}
           onChange={change}
         />
-      </div>
-      <aside className={styles.right}>
         <TotalsBox
           content={content}
           tax={quote.tax}
@@ -200,6 +156,9 @@ export function QuoteEditor({
           ticked={quote.versions.find(({ state }) => state === "accepted")?.ticked ?? []}
           isOwner={self.role === "owner"}
         />
+      </div>
+      <aside className={styles.right} data-part="view">
+        {!isAgreed && <TravellerView content={content} quote={quote} />}
         {quote.acceptance && (
           <AgreedPart trip={trip.data} quote={quote} mayEdit={mayEdit} onChanged={query.set} />
         )}

@@ -42,6 +42,16 @@ export const removeItem = (content: QuoteContent, id: string): QuoteContent => (
   items: content.items.filter((item) => item.id !== id),
 });
 
+/** The line moved by one place; at the ends it stays. */
+export function moveItem(content: QuoteContent, id: string, by: 1 | -1): QuoteContent {
+  const items = [...content.items];
+  const at = items.findIndex((item) => item.id === id);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= items.length) return content;
+  const [item] = items.splice(at, 1);
+  return item ? { ...content, items: items.toSpliced(to, 0, item) } : content;
+}
+
 const noSums = { weekendPrice: null, extraKm: null, driverPerDay: null, night: null };
 
 /**

@@ -24,6 +24,8 @@ export const unitNames: Record<QuoteItem["per"], () => string> = {
 export const ruleNames: Record<TaxRule, () => string> = {
   package: m.quote_tax_package,
   other: m.quote_tax_other,
+  stay: m.quote_tax_stay,
+  car: m.quote_tax_car,
   none: m.quote_tax_none,
 };
 

@@ -117,6 +117,8 @@ export function TaxForm({ settings, save }: SettingsFormProps) {
         from,
         package: share(shares.package),
         other: share(shares.other),
+        stay: share(shares.stay),
+        car: share(shares.car),
         tcs: share(shares.tcs ?? String((settings.tax.at(-1)?.tcs ?? 0) / 100)),
       };
       await save({ tax: [...settings.tax.filter((old) => old.from !== from), row] });
@@ -126,6 +128,8 @@ export function TaxForm({ settings, save }: SettingsFormProps) {
   const shares = [
     ["package", m.quote_tax_package()],
     ["other", m.quote_tax_other()],
+    ["stay", m.quote_tax_stay()],
+    ["car", m.quote_tax_car()],
     // Hidden from who sells no tours abroad: what holds stays.
     ...(settings.sellsAbroad ? [["tcs", "TCS"] as const] : []),
   ] as const;

@@ -4,6 +4,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay } from "#app/ui/format-dates.ts";
+import { usualAlone } from "#contract/quote/tax-rules.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { CancelPolicyForm } from "./cancel-policy-form.tsx";
 import styles from "./quotes.module.css";
@@ -50,6 +51,12 @@ export function SettingsPart() {
                     })
                   : m.money_tax_row_gst({ package: row.package / 100, other: row.other / 100 })}
               </span>
+              <small>
+                {m.money_tax_row_alone({
+                  stay: (row.stay ?? usualAlone.stay) / 100,
+                  car: (row.car ?? usualAlone.car) / 100,
+                })}
+              </small>
             </li>
           ))}
         </ul>

@@ -3,13 +3,16 @@ import { findToday } from "#app/ui/format-dates.ts";
 import { formatMinor, formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
 import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote/quote.ts";
 import { findExchangeRate, isTaken, sumMargin, sumQuote } from "#contract/quote/quote-total.ts";
+import { gstOf, rateOf, taxedRules } from "#contract/quote/tax-rules.ts";
 import styles from "./quotes.module.css";
 
 const percent = (share: number) => `${share / 100} %`;
 
-function Line({ label, paisa, strong }: { label: string; paisa: number; strong?: boolean }) {
+/** `detail`: it stands in the traveller's view as well, and is left out where that is beside it. */
+function Line(props: { label: string; paisa: number; strong?: boolean; detail?: boolean }) {
+  const { label, paisa, strong, detail } = props;
   return (
-    <div data-strong={strong || undefined}>
+    <div data-strong={strong || undefined} data-detail={detail || undefined}>
       <dt>{label}</dt>
       <dd>{formatPaisa(paisa)}</dd>
     </div>
@@ -46,20 +49,24 @@ export function TotalsBox({
   return (
     <dl className={styles.totals} aria-label={m.quote_totals()} aria-live="polite">
       <Line label={m.quote_before_tax()} paisa={totals.base} />
-      {totals.gst.package > 0 && (
-        <Line label={m.quote_gst({ share: percent(tax.package) })} paisa={totals.gst.package} />
-      )}
-      {totals.gst.other > 0 && (
-        <Line label={m.quote_gst({ share: percent(tax.other) })} paisa={totals.gst.other} />
-      )}
+      {taxedRules
+        .filter((rule) => gstOf(totals, rule) > 0)
+        .map((rule) => (
+          <Line
+            key={rule}
+            label={m.quote_gst({ share: percent(rateOf(tax, rule)) })}
+            paisa={gstOf(totals, rule)}
+          />
+        ))}
       {totals.tcs > 0 && (
         <Line label={m.quote_tcs({ share: percent(tax.tcs) })} paisa={totals.tcs} />
       )}
-      {tax.package === 0 && tax.other === 0 && <p className="muted">{m.quote_not_registered()}</p>}
       <Line label={m.quote_total()} paisa={totals.total} strong />
-      {!content.package && <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />}
+      {!content.package && (
+        <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} detail />
+      )}
       {totals.parts.map(({ label, paisa }, index) => (
-        <Line key={index} label={label} paisa={paisa} />
+        <Line key={index} label={label} paisa={paisa} detail />
       ))}
       {totals.shown && (
         <div>
@@ -67,6 +74,7 @@ export function TotalsBox({
           <dd>{formatMinor(totals.shown.minor, totals.shown.currency)}</dd>
         </div>
       )}
+      {tax.package === 0 && tax.other === 0 && <p className="muted">{m.quote_not_registered()}</p>}
       {content.currency && !totals.shown && (
         <p className="muted">{m.quote_no_rate({ currency: content.currency })}</p>
       )}

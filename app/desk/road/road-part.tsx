@@ -56,6 +56,7 @@ export function RoadPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: boo
           <span className={styles.links}>
             <PaperLink to={link("rooming-list")} name={m.road_rooming_list()} about="" />
             <PaperLink to={link("placard")} name={m.road_placard()} about="" />
+            <PaperLink to={link("feedback")} name={m.road_feedback()} about="" />
           </span>
         </li>
       </ul>

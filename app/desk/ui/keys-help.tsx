@@ -2,6 +2,27 @@ import { m } from "#app/paraglide/messages.js";
 import { Popup } from "#app/ui/popup.tsx";
 import styles from "./keys-help.module.css";
 
+function KeyList({
+  keys,
+}: {
+  keys: readonly (readonly [names: readonly string[], what: string])[];
+}) {
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([names, what]) => (
+        <div key={what}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The keys of the desk, on "?". */
 export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) {
   const keys = [
@@ -15,20 +36,20 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) 
     [["Ctrl", "Enter"], m.desk_key_send()],
     [["?"], m.desk_key_help()],
   ] as const;
+  const ofQuotes = [
+    [["d", "m", "v"], m.desk_key_look()],
+    [["1", "…", "6"], m.desk_key_add_line()],
+    [["b"], m.desk_key_book()],
+    [["p"], m.desk_key_price()],
+    [["Alt", "↑", "↓"], m.desk_key_move_line()],
+    [["s"], m.desk_key_keep()],
+    [["Esc"], m.desk_key_leave()],
+  ] as const;
   return (
     <Popup open={open} onClose={onClose} title={m.desk_keys()} width={480}>
-      <dl className={styles.keys}>
-        {keys.map(([names, what]) => (
-          <div key={what}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
+      <h3 className="h4">{m.desk_keys_quote()}</h3>
+      <KeyList keys={ofQuotes} />
     </Popup>
   );
 }

@@ -39,6 +39,9 @@ function readHandbook(): Handbook {
       pages.map((slug) => readContentFile(`handbook/${slug}.json`, HandbookPage)),
     ),
     alcohol: readContentFile("alcohol.json", z.array(AlcoholLaw)),
-    holidays: readContentFile("holidays.json", z.array(Holiday)),
+    holidays: readHolidays(),
   };
 }
+
+/** The public holidays alone, for whoever reads no page of the handbook. */
+export const readHolidays = (): Holiday[] => readContentFile("holidays.json", z.array(Holiday));

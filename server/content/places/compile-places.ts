@@ -1,16 +1,16 @@
 import { readClock } from "#contract/clock.ts";
-import type { Festival } from "#contract/content/festival.ts";
 import type {
   CompiledHours,
   Plannable,
   PlannableBase,
-  PlannableFestival,
   PlannableSight,
 } from "#contract/content/plannable.ts";
-import { daysBetween } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { compileFee, compileKnown, compileTickets, dropAbsent } from "./compile-fee.ts";
+import { readHolidays } from "../handbook/read-handbook.ts";
+import { compileFee, compileKnown, compileTickets } from "./compile-fee.ts";
+import { compileFestivals, compileHolidays, compileRamadan } from "./compile-festivals.ts";
 import { compileHours } from "./compile-hours.ts";
+import { dropAbsent } from "./drop-absent.ts";
 import type { PlacedBase, PlacedLeg, PlacedSight, Places } from "./read-places.ts";
 import { findBaseMonths, findSightMonths } from "./resolve-months.ts";
 
@@ -47,7 +47,9 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
     tickets: compileTickets(places),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
-    festivals: catalogue.festivals.map(compileFestival),
+    festivals: compileFestivals(catalogue.festivals, places.bases),
+    holidays: compileHolidays(readHolidays(), catalogue),
+    ramadan: compileRamadan(catalogue),
     regions: [
       ...catalogue.regions.map(({ slug, name }) => ({
         id: slug,
@@ -70,33 +72,6 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
       name,
       base: getIndex(base),
     })),
-  };
-}
-
-/** Days that a festival lasts at most to be met by being there; of a season its great days alone. */
-const mostFestivalDays = 16;
-
-function listMetDays(date: Festival["dates"][number]): Festival["dates"] {
-  const { start, end, days = [] } = date;
-  if (daysBetween(start, end) < mostFestivalDays) return [date];
-  return days.map(({ day }) => ({ ...date, start: day, end: day }));
-}
-
-function compileFestival(festival: Festival): PlannableFestival {
-  const { slug, name, coordinates, states, tagline, caution, dates } = festival;
-  return {
-    slug,
-    name,
-    lat: coordinates.lat,
-    lon: coordinates.lon,
-    states,
-    tagline,
-    caution,
-    dates: dates
-      .flatMap(listMetDays)
-      .map(({ start, end, provisional }) =>
-        dropAbsent({ start, end, provisional: provisional ? (true as const) : undefined }),
-      ),
   };
 }
 

@@ -17,6 +17,8 @@ export type PlanFacts = {
   /** Parts of the country by travellers' names, and states by their slugs. */
   regions: PlaceLabel[];
   states: string[];
+  /** That have a town to sleep in, with all their dates. */
+  festivals: { id: string; dates: { start: string; end: string }[] }[];
 };
 
 export type PlanFactsReader = {
@@ -33,7 +35,8 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
   let kept: Promise<PlanFacts> | null = null;
   async function read(): Promise<PlanFacts> {
     const json = await room.readFacts();
-    const { bases, sights, airports = [], regions = [] } = JSON.parse(json) as Plannable;
+    const plannable = JSON.parse(json) as Plannable;
+    const { bases, sights, airports = [], regions = [], festivals = [] } = plannable;
     const label = ({ id, name }: PlaceLabel) => ({ id, name });
     const text: Compressed = { identity: Buffer.from(json) };
     await compressFast(text);
@@ -47,6 +50,9 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
       airports: airports.map(({ code, name }) => ({ id: code, name })).sort(byName),
       regions: regions.map(label),
       states: [...new Set(bases.map(({ state }) => state))],
+      festivals: festivals
+        .filter(({ base }) => base !== undefined)
+        .map(({ slug, dates, seasons = [] }) => ({ id: slug, dates: [...dates, ...seasons] })),
     };
   }
   const readKept = () => {

@@ -22,6 +22,8 @@ export type PlanForm = {
   airports: PlaceLabel[];
   /** Parts of the country that one may wish for, as a wish writes them: `region:kutch`, `state:kerala`. */
   areas: { regions: PlaceLabel[]; states: PlaceLabel[] };
+  /** `festival:holi`, and the month in which it is next; the soonest first. */
+  festivals: (PlaceLabel & { month: string })[];
   map: { drawing: string; lands: string[]; anchors: PlanMapAnchors };
   /** Today in India, YYYY-MM-DD. */
   today: string;
@@ -37,8 +39,9 @@ export function createPlanPages(options: {
   map: IndiaSheet;
   today: () => string;
   nameState: (slug: string) => string;
+  nameFestival: (slug: string) => string;
 }) {
-  const { plans, map, today, nameState } = options;
+  const { plans, map, today, nameState, nameFestival } = options;
   const { facts } = plans;
   const anchors = [
     { lon: 70, lat: 10 },
@@ -52,7 +55,7 @@ export function createPlanPages(options: {
     /** India, to draw a way upon. */
     map: (): PlanForm["map"] => drawn,
     async form(): Promise<PlanForm> {
-      const { address, bases, airports, regions, states } = await facts();
+      const { address, bases, airports, regions, states, festivals } = await facts();
       const areas = {
         regions: regions.map(({ id, name }) => ({ id: `region:${id}`, name })),
         states: states
@@ -65,6 +68,17 @@ export function createPlanPages(options: {
         bases,
         airports,
         areas,
+        festivals: festivals
+          .flatMap(({ id, dates }) => {
+            const next = dates
+              .filter(({ end }) => end >= today())
+              .map(({ start }) => (start < today() ? today() : start))
+              .sort()[0];
+            const name = nameFestival(id);
+            return next ? { id: `festival:${id}`, name, month: next.slice(0, 7), next } : [];
+          })
+          .sort((one, other) => one.next.localeCompare(other.next))
+          .map(({ id, name, month }) => ({ id, name, month })),
         map: drawn,
         today: today(),
       };

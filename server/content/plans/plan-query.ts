@@ -2,7 +2,7 @@
 const fields = new Set(
   (
     "p where month from days start end arrives leaves adults children elders wheelchair passport pace " +
-    "style interest perDay limit must mustNames never neverNames"
+    "diet dayFrom style interest perDay limit must mustNames never neverNames"
   ).split(" "),
 );
 

@@ -54,6 +54,8 @@ function listEntries({ kind, content, method }: BookPaper): Entry[] {
     [party, total],
     ["Sales: tours", -(totals?.bases.package ?? 0)],
     ["Sales: other services", -(totals?.bases.other ?? 0)],
+    ["Sales: houses alone", -(totals?.bases.stay ?? 0)],
+    ["Sales: cars alone", -(totals?.bases.car ?? 0)],
     ["Sales: without tax", -(totals?.bases.none ?? 0)],
     ["Output CGST", -of("cgst")],
     ["Output SGST", -of("sgst")],

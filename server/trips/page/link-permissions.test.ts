@@ -90,6 +90,7 @@ const table: Record<string, Allowed> = {
   "GET /api/trip/{token}/trip.kml": { read: true },
   "GET /api/trip/{token}/fridge.pdf": { read: true },
   "GET /api/trip/{token}/book": { read: true },
+  "GET /api/trip/{token}/vouchers.pdf": { read: false },
   "POST /api/trip/{token}/comments": {
     read: true,
     body: () => ({ name: "Bilal", body: "A slow morning, please." }),
@@ -244,8 +245,8 @@ test("a reading link reads, comments and votes; all else is refused", async () =
 test("an editing link may do all of it, and cannot lock itself out", async () => {
   for (const name of Object.keys(table)) {
     const { status } = await ask(name, tokens.edit);
-    // There is no such document, no gateway to make a link, and no change that is offered.
-    if (/\/documents\/|\/photos\/|payment-link|change\.pdf|files\/.*size/.test(name))
+    // There is no such document, no gateway to make a link, no change that is offered, and nothing is confirmed.
+    if (/\/documents\/|\/photos\/|payment-link|change\.pdf|vouchers\.pdf|files\/.*size/.test(name))
       expect(status).toBe(404);
     // Nothing is no paper.
     else if (name.startsWith("PUT /api/trip/{token}/files")) expect(status).toBe(422);
