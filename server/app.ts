@@ -60,6 +60,7 @@ import {
 } from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
+import { createNoticeCalls, createNoticeDeskCalls } from "#server/notices/calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
@@ -124,6 +125,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
+        under("/api/trip", createNoticeCalls(services.notices)),
         under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
         under("/api/trip", createGroupCalls(services.group)),
         under("/api/trip", createTripFileCalls(services.tripFiles, storage)),
@@ -173,6 +175,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/trips /api/desk/movements /api/desk/movements.pdf /api/desk/day-messages",
       createRoadCalls(services.road),
     ),
+    under("/api/desk/trips", createNoticeDeskCalls(services.notices)),
     under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",

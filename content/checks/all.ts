@@ -42,7 +42,7 @@ import { findRuleFaults } from "./rules.ts";
 import { findSentenceFaults } from "./sentences.ts";
 import { findRepeatedPhrases, findStyleFaults } from "./style.ts";
 
-import { findTicketFaults, findWhenFaults } from "./tickets.ts";
+import { findAfternoonFaults, findTicketFaults, findWhenFaults } from "./tickets.ts";
 import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
 import { findTrekFaults } from "./treks.ts";
 
@@ -79,6 +79,7 @@ export const checks: Record<string, Check> = {
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "a ticket of several sights opens what is there, once, at one price": findTicketFaults,
   "other prices on some days are in order, on days that there are": findWhenFaults,
+  "a park's afternoon drive costs what its morning's does": findAfternoonFaults,
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,

@@ -16,6 +16,7 @@ import { TripMessage } from "./desk-trip-detail.ts";
 import { PlanTalkId } from "./shared-plans.ts";
 import { SightLook } from "./sight-look.ts";
 import { TripComment } from "./trip-comment.ts";
+import { TripNotice } from "./trip-notices.ts";
 import { tripStages } from "./trip-stages.ts";
 import { PlanText, SeenHash, TripRequestInput, tripTypes } from "./trips.ts";
 
@@ -152,6 +153,8 @@ export const TripPage = z.object({
   settings: TripPageSettings,
   /** Both ways, oldest first; empty for a reading link. */
   messages: z.array(TripMessage),
+  /** What the office changed since it was agreed, the latest first; absent in what a release before answers. */
+  notices: z.optional(z.array(TripNotice)),
   /** The office's number, where it answers there. */
   whatsapp: z.nullable(z.string()),
 });

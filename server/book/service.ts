@@ -3,7 +3,7 @@ import type { Office } from "#contract/content/office.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
-import { bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
+import { bookKeptDays, bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { languageOfReader, withReader } from "#server/languages/reader-language.ts";
@@ -68,6 +68,8 @@ export function createBookService(
     office: { current(): Office };
     room: Pick<PaperRoom, "write">;
     road: Pick<RoadService, "readVouchers">;
+    /** With which a phone is told of changes. */
+    pushKeys: { current(): Promise<{ id: string; publicKey: string }> };
     /** The languages of a state, the most spoken first. */
     listLanguages(state: string): readonly string[];
   },
@@ -78,8 +80,8 @@ export function createBookService(
     const contacts = await services.rates.listContacts(stays.flatMap(({ rate }) => rate ?? []));
     const hotels = stays.map(({ title, text, rate }) => {
       const contact = rate ? contacts.get(rate) : undefined;
-      const { name = "", address = "", phone = "" } = contact ?? {};
-      return { name: name || title, text: name ? title : text, address, phone };
+      const { name = "", localName = "", address = "", phone = "" } = contact ?? {};
+      return { name: name || title, localName, text: name ? title : text, address, phone };
     });
     const byDay = new Map<string, number>();
     for (const [index, stay] of stays.entries())
@@ -156,6 +158,7 @@ export function createBookService(
         handbook: readPages(),
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
         papers: { version, files: days.length > 0 ? files : [...added, ...documents] },
+        push: await services.pushKeys.current(),
       };
     },
 
@@ -168,6 +171,12 @@ export function createBookService(
       await services.pages.takePaper(token, network);
       const bytes = await services.room.write({ ask: "sheet", sheet }, network);
       return { name: `${page.reference}-vouchers.pdf`, bytes };
+    },
+
+    /** The last day on which a trip lies on a phone. @throws AppError not_found */
+    async readUntil(token: string): Promise<string> {
+      const { days, departure } = await readTrip(token);
+      return addDays(departure, Math.max(days.length - 1, 0) + bookKeptDays);
     },
 
     /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */

@@ -14,7 +14,7 @@ export const folderOf = (path: string): string => path.split("/").slice(0, 2).jo
 
 const ground = /^server\/(audit|limits|errors|db|config|days|languages)\//;
 /** What every feature stands on: its stores are its interface. */
-const shared = new Set(["server/mail", "server/storage", "server/audit"]);
+const shared = new Set(["server/mail", "server/push", "server/storage", "server/audit"]);
 
 export const importRules: ImportRule[] = [
   {

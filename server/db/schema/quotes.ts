@@ -261,6 +261,7 @@ export const suppliers = pgTable("suppliers", {
   place: text().notNull().default(""),
   /** For who goes there: travellers have it in their trip's book. */
   address: text().notNull().default(""),
+  localName: text("local_name").notNull().default(""),
   email: text().notNull().default(""),
   phone: text().notNull().default(""),
   note: text().notNull().default(""),

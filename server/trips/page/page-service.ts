@@ -1,5 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { TripNotice } from "#contract/wire/trip-notices.ts";
 import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
@@ -12,6 +13,7 @@ import { looksLikeOffice } from "#server/trips/talk/office-name.ts";
 import { writeToOffice } from "#server/trips/talk/write-message.ts";
 import { listTripMessages } from "#server/trips/timeline-store.ts";
 import { fitDocument } from "#trip/fit-document.ts";
+import type { HideWords } from "./hide-words.ts";
 import { takeLinkRate, takeTripRate } from "./link-rates.ts";
 import type { LinkedTrip } from "./link-store.ts";
 import { showTrip, type ViewLink } from "./link-view.ts";
@@ -23,6 +25,9 @@ export type ShowLights = (
   days: PlanDays,
   known: Pick<TripPage, "sights" | "beds">,
 ) => NonNullable<TripPage["lights"]>;
+
+/** Notices of changes that a link is shown. */
+export type ListNotices = (linked: LinkedTrip, hide: HideWords) => Promise<TripNotice[]>;
 
 export type TripPages = ReturnType<typeof createTripPages>;
 
@@ -37,6 +42,7 @@ export function createTripPages(
     showSights,
     showBeds,
     showLights,
+    listNotices,
   }: {
     links: TripLinks;
     record: RecordTrip;
@@ -48,6 +54,7 @@ export function createTripPages(
     showBeds(days: PlanDays): TripPage["beds"];
     /** And of the daylight. */
     showLights: ShowLights;
+    listNotices: ListNotices;
   },
 ) {
   const { config, database, clock, limits } = resources;
@@ -59,10 +66,11 @@ export function createTripPages(
     const { db } = database;
     const view = await viewLink(linked);
     const { mayEdit, hide } = view;
-    const [state, talk, messages] = await Promise.all([
+    const [state, talk, messages, notices] = await Promise.all([
       planTrip.readDays(trip),
       listComments(db, { tripId: trip.id }),
       mayEdit ? listTripMessages(db, trip.id) : [],
+      listNotices(linked, hide),
     ]);
     const all = state.document.days;
     const { days, ...shown } = showTrip(
@@ -101,6 +109,7 @@ export function createTripPages(
       })),
       settings: { prices: trip.linkPrices, names: trip.linkNames },
       messages: messages.map(presentMessage),
+      notices,
       whatsapp: config.whatsappNumber ?? null,
     };
   }
