@@ -2,6 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { formatDays, formatNamedDay, nameWeekday, shortenWeekday } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
+import { writeClock } from "#contract/clock.ts";
 import type { CompiledHours, OpenWindow } from "#contract/content/plannable.ts";
 import { moveToIndia } from "#contract/trip/india-clock.ts";
 import { type DayOfYear, findWindows } from "#trip/opening-hours.ts";
@@ -11,11 +12,12 @@ const dayMinutes = 1440;
 
 /** 0 is Monday, as everywhere in compiled hours. */
 const atDay = (weekday: number) => `2024-01-0${1 + weekday}`;
-/** 570 is "9:30 am"; past midnight it is the next morning's. */
+/** 570 is "9:30 am", and 09:30 where am and pm are no words; past midnight it is the next morning's. */
 export function writeTime(minute: number): string {
   const inDay = minute % dayMinutes;
   if (inDay === 0) return m.fact_midnight();
   const [hour, rest] = [Math.floor(inDay / 60), inDay % 60];
+  if (import.meta.env.LANGUAGE !== "en") return writeClock(inDay);
   const clock = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
   return `${clock} ${hour < 12 ? "am" : "pm"}`;
 }

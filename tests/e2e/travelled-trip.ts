@@ -22,12 +22,18 @@ const days = () => [
 /** The site must be on a server of PostgreSQL; it is started again, as its clock asks for reviews at a start. */
 export async function makeTravelledTrip(
   site: Site,
+  { language = "en", request = /send your trip request/ } = {},
 ): Promise<{ email: string; token: string; reference: string }> {
   const email = `home-${Date.now()}@example.org`;
   const call = async (method: string, path: string, body: unknown, cookie = "") => {
     const answer = await fetch(site.url + path, {
       method,
-      headers: { "content-type": "application/json", origin: site.url, cookie },
+      headers: {
+        "content-type": "application/json",
+        "accept-language": language,
+        origin: site.url,
+        cookie,
+      },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
@@ -38,7 +44,7 @@ export async function makeTravelledTrip(
     ...{ email, name: "Asha Devi", destination: "Hampi", travelers: "2", website: "" },
     ...{ travelDate: addDays(today, 2), tripType: "family" },
   });
-  const mail = await findMail(site, email, /send your trip request/);
+  const mail = await findMail(site, email, request);
   const asked = /\/trip\/([\w-]{43})/.exec(mail.links.join(" "))?.[1] ?? "";
   await call("POST", "/api/trips/confirm", { token: asked });
   const { email: admin_email, password: admin_password } = site.admin;

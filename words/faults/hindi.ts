@@ -56,25 +56,26 @@ export const sentences: Readonly<Record<string, string>> = {
   "A picture may have 25 megapixels at most.": "फ़ोटो ज़्यादा से ज़्यादा 25 मेगापिक्सल की हो।",
   "Many pictures are arriving: please try again.": "अभी बहुत फ़ोटो आ रही हैं: फिर कोशिश करें।",
 
-  "Please log in to submit a review.": "अनुभव भेजने के लिए साइन इन करें।",
+  "Please log in to submit a review.": "समीक्षा भेजने के लिए साइन इन करें।",
   "Thank you. Somebody will look at it.": "धन्यवाद। कोई इसे देखेगा।",
-  "Your review has been deleted.": "आपका अनुभव हटा दिया गया है।",
-  "This review is no longer there.": "यह अनुभव अब नहीं है।",
+  "Your review has been deleted.": "आपकी समीक्षा हटा दी गई है।",
+  "This review is no longer there.": "यह समीक्षा अब नहीं है।",
   "Choose a place or journey from the list, or leave it empty.":
     "सूची में से कोई जगह या यात्रा चुनें, या इसे खाली छोड़ें।",
   "Rating must be 1 to 5.": "1 से 5 तक सितारे चुनें।",
-  "Only its author can change a review.": "अनुभव वही बदल सकता है, जिसने लिखा है।",
-  "One review a minute: please wait {} seconds.": "एक मिनट में एक ही अनुभव: {} सेकंड रुकें।",
+  "Only its author can change a review.": "समीक्षा वही बदल सकता है, जिसने लिखी है।",
+  "One review a minute: please wait {} seconds.": "एक मिनट में एक ही समीक्षा: {} सेकंड रुकें।",
   "Say who travelled.": "बताएँ कि यात्रा में कौन थे।",
   "A trip can be reviewed once it is over.": "यात्रा पूरी होने पर ही उसके बारे में लिखा जा सकता है।",
   "Thank you. Your review waits for the office, which looks at each before it is shown.":
-    "धन्यवाद। दिखाने से पहले दफ़्तर हर अनुभव देखता है; आपका भी देखा जाएगा।",
-  "No more mails about reviews go to this address.": "इस पते पर अनुभव के बारे में अब कोई मेल नहीं जाएगा।",
+    "धन्यवाद। दिखाने से पहले दफ़्तर हर समीक्षा देखता है; आपकी भी देखेगा।",
+  "No more mails about reviews go to this address.":
+    "इस पते पर समीक्षाओं के बारे में अब कोई मेल नहीं जाएगा।",
   "This link is not open: it may be older than a year, or the trip is gone.":
     "यह लिंक नहीं खुलता: हो सकता है कि वह एक साल से पुराना हो, या यात्रा अब न हो।",
   "The photo is here.": "फ़ोटो आ गई है।",
   "There is no such photo.": "ऐसी कोई फ़ोटो नहीं है।",
-  "A review holds {} photos, and {} of one place.": "एक अनुभव में {} फ़ोटो, और एक जगह की {} तक।",
+  "A review holds {} photos, and {} of one place.": "एक समीक्षा में {} फ़ोटो, और एक जगह की {} तक।",
 
   "The plan is not readable.": "प्लान पढ़ा नहीं जा सका।",
   "The plan is too long.": "प्लान बहुत लंबा है।",
@@ -198,7 +199,7 @@ export const labels: Readonly<Record<string, string>> = {
   "Where you saw it": "यह कहाँ देखा",
   "Words about a place": "जगह के बारे में",
   "Your name": "आपका नाम",
-  "Your review": "आपका अनुभव",
+  "Your review": "आपकी समीक्षा",
   "Your special request": "आपकी खास ज़रूरतें",
 };
 

@@ -70,15 +70,40 @@ const broken: Record<string, string> = {
 
 /** Scripts without capitals. What hangs on one bar is measured by what stands on it. */
 const hanging = /\p{Script=Devanagari}/u;
-const clusters = new Intl.Segmenter("hi", { granularity: "grapheme" });
-/** Of Anek Devanagari, an akshara with its share of marks; 1000 to the em. */
-const aksharaAdvance = 640;
+/** Letters and signs of Anek Devanagari by their advance, 1000 to the em; marks above and below take no room. */
+const hangingAdvances = new Map(
+  Object.entries({
+    280: "ािीॉोौ",
+    430: "र",
+    560: "टठडढ।",
+    630: "इईएऐउदतनहपबमयवषग",
+    740: "घचजञथधशसङ",
+    820: "अऊऋलळछझखकण",
+    870: "फ",
+    1080: "आऑओऔ",
+  }).flatMap(([advance, letters]) =>
+    [...letters].map((letter) => [letter, Number(advance)] as const),
+  ),
+);
+const halant = "\u094d";
+/** Of a letter that is joined to the next one, a blank, and by how much the font is set larger beside Latin. */
+const joined = 0.65;
+const hangingBlank = 210;
+const larger = 1.06;
+
+function measureHanging(text: string): number {
+  const letters = [...text.normalize("NFD")];
+  const width = letters.reduce((sum, letter, index) => {
+    const advance = letter === " " ? hangingBlank : (hangingAdvances.get(letter) ?? 0);
+    return sum + advance * (letters[index + 1] === halant ? joined : 1);
+  }, 0);
+  return (width * larger) / 1000;
+}
 
 function fitLine(line: string): FittedLine {
   const text = line.trim();
   if (hanging.test(text)) {
-    const count = [...clusters.segment(text)].length;
-    return { text, em: Math.round(Math.max(1.4, (count * aksharaAdvance) / 1000) * 1000) / 1000 };
+    return { text, em: Math.round(Math.max(1.4, measureHanging(text)) * 1000) / 1000 };
   }
   const width = [...text].reduce((sum, letter) => sum + (advances[letter] ?? 800) + tracking, 0);
   return { text, em: Math.round(width) / 1000 };
