@@ -4,26 +4,12 @@ import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";
 import { addDays, daysFrom } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
-import type { FestivalStay } from "./festival-stay.ts";
-import { nearFestivalKm } from "./festivals.ts";
+import { nearFestivalKm } from "./festival-sights.ts";
+import type { AskedFestival, Days, FestivalStay } from "./festival-stay.ts";
 import { straightKm } from "./points.ts";
 import { unknown } from "./read-pins.ts";
 import type { Route } from "./route.ts";
 import { festivalNights } from "./where-weights.ts";
-
-/** A festival that the wish names, and where one sleeps for it. */
-export interface AskedFestival {
-  readonly festival: PlannableFestival;
-  /** Where the wish says it: `where:festival:holi`, `must:holi`. */
-  readonly field: string;
-  readonly base: number;
-  /** All from which it is the same festival, `base` among them. */
-  readonly bases: ReadonlySet<number>;
-  /** False: nobody asked for it, and the place that was asked for keeps it in that month. */
-  readonly isAsked: boolean;
-}
-
-export type Days = PlannableFestival["dates"][number];
 
 const prefix = "festival:";
 

@@ -1,9 +1,10 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";
-import { type AskedFestival, chooseFirstNight } from "./asked-festivals.ts";
+import { chooseFirstNight } from "./asked-festivals.ts";
 import { addDays, daysInMonth, listDates, monthOf } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase } from "./facts-index.ts";
+import type { AskedFestival } from "./festival-stay.ts";
 import { scoreOf } from "./gain.ts";
 
 const usualDays = 7;

@@ -3,7 +3,6 @@ import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";
 import {
-  type AskedFestival,
   findOwnFestival,
   layFestival,
   readFestivals,
@@ -12,6 +11,7 @@ import {
 import { chooseDates, chooseFestivalStart } from "./choose-dates.ts";
 import { listDates, monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
+import type { AskedFestival } from "./festival-stay.ts";
 import { easeOfMonth } from "./poor-month.ts";
 import { findPull } from "./pull.ts";
 import { contradict, readIds, readPins, unknown } from "./read-pins.ts";

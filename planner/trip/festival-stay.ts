@@ -1,4 +1,18 @@
-import type { AskedFestival, Days } from "./asked-festivals.ts";
+import type { PlannableFestival } from "#contract/content/plannable.ts";
+
+export type Days = PlannableFestival["dates"][number];
+
+/** A festival that the wish names, and where one sleeps for it. */
+export interface AskedFestival {
+  readonly festival: PlannableFestival;
+  /** Where the wish says it: `where:festival:holi`, `must:holi`. */
+  readonly field: string;
+  readonly base: number;
+  /** All from which it is the same festival, `base` among them. */
+  readonly bases: ReadonlySet<number>;
+  /** False: nobody asked for it, and the place that was asked for keeps it in that month. */
+  readonly isAsked: boolean;
+}
 
 /** An asked festival on the dates of a trip: so many of the nights `from` to `to`, counted from 0, are spent at it. */
 export interface FestivalStay extends AskedFestival {
