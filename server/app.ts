@@ -48,6 +48,7 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { createKeptPlanCalls } from "#server/kept-plans/calls.ts";
 import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
+import { readAcceptLanguage, withReader } from "#server/languages/reader-language.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createBooksCalls } from "#server/money/books/calls.ts";
@@ -59,6 +60,7 @@ import {
 } from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
+import { createNoticeCalls, createNoticeDeskCalls } from "#server/notices/calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
@@ -123,6 +125,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
+        under("/api/trip", createNoticeCalls(services.notices)),
         under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
         under("/api/trip", createGroupCalls(services.group)),
         under("/api/trip", createTripFileCalls(services.tripFiles, storage)),
@@ -172,6 +175,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/trips /api/desk/movements /api/desk/movements.pdf /api/desk/day-messages",
       createRoadCalls(services.road),
     ),
+    under("/api/desk/trips", createNoticeDeskCalls(services.notices)),
     under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
@@ -229,6 +233,12 @@ export function createApp(
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
+  // The page says in which language it is, whatever its browser prefers.
+  if (config.languages.length > 1)
+    app.use((context, next) => {
+      const asked = readAcceptLanguage(context.req.header("accept-language"), config.languages);
+      return withReader(asked ?? "en", next);
+    });
   app.use(securityHeaders(config, options.release));
   app.use(async (context, next) => {
     if (hasControl(new URL(context.req.url).pathname)) return context.notFound();

@@ -8,6 +8,7 @@ import type { AskedFestival } from "./festival-stay.ts";
 import { scoreOf } from "./gain.ts";
 
 const usualDays = 7;
+
 /** Nobody leaves sooner than in so many days for a month that has begun. */
 const notice = 3;
 

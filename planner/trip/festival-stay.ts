@@ -1,6 +1,12 @@
 import type { PlannableFestival } from "#contract/content/plannable.ts";
 
-export type Days = PlannableFestival["dates"][number];
+/** An asked festival on the dates of a trip: so many of the nights `from` to `to`, counted from 0, are spent at it. */
+export interface FestivalStay extends AskedFestival {
+  readonly dates: Days;
+  readonly from: number;
+  readonly to: number;
+  readonly nights: number;
+}
 
 /** A festival that the wish names, and where one sleeps for it. */
 export interface AskedFestival {
@@ -14,10 +20,4 @@ export interface AskedFestival {
   readonly isAsked: boolean;
 }
 
-/** An asked festival on the dates of a trip: so many of the nights `from` to `to`, counted from 0, are spent at it. */
-export interface FestivalStay extends AskedFestival {
-  readonly dates: Days;
-  readonly from: number;
-  readonly to: number;
-  readonly nights: number;
-}
+export type Days = PlannableFestival["dates"][number];

@@ -12,7 +12,7 @@ export const linkMutants: Mutant[] = [
   {
     name: "a closed link opens",
     file: "server/trips/page/link-store.ts",
-    text: "isNull(tripLinks.closedAt),\n",
+    text: "isNull(tripLinks.closedAt),\n        or(",
     broken: "",
     test: "server/trips/page/link-permissions.test.ts",
   },

@@ -207,14 +207,14 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: "the traveller reads who the suppliers are",
-    file: "server/quotes/present.ts",
+    file: "contract/wire/shown-price.ts",
     text: "shownWords(item, content.suppliers)",
     broken: "item",
     test: "server/quotes/package.test.ts",
   },
   {
     name: "the lines of a package are told beside its price",
-    file: "server/quotes/present.ts",
+    file: "contract/wire/shown-price.ts",
     text: "items: listPriced(content).map",
     broken: "items: content.items.map",
     test: "server/quotes/package.test.ts",

@@ -11,13 +11,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { LostCode, TripSource } from "#contract/wire/trip-stages.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey().defaultRandom(),
-  channel: text().$type<"mail" | "sms" | "whatsapp">().notNull().default("mail"),
+  channel: text().$type<"mail" | "sms" | "whatsapp" | "push">().notNull().default("mail"),
   kind: text().notNull(),
   toAddress: text("to_address").notNull(),
   subject: text().notNull(),
@@ -143,4 +144,5 @@ export const trips = pgTable("trips", {
   linkPrices: boolean("link_prices").notNull().default(true),
   linkNames: boolean("link_names").notNull().default(true),
   searchText: text("search_text").generatedAlwaysAs(sql`''`),
+  language: languageColumn(),
 });
