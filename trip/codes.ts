@@ -98,7 +98,6 @@ export const codes = {
   budget: { least: "count", named: "count" },
   when: {},
   "festival-nights": {
-    festival: "id",
     name: "name",
     place: "name",
     nights: "count",

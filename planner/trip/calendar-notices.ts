@@ -20,7 +20,7 @@ export function listCalendarNotices(model: TripModel, route: Route): ToldNotice[
   const { facts, festivals, dates } = model;
   const [first, last] = [dates[0] as string, dates.at(-1) as string];
   const asked = festivals.flatMap((stay): ToldNotice[] => {
-    const { slug, name, price } = stay.festival;
+    const { name, price } = stay.festival;
     const nights = countFestivalNights(stay, route);
     if (nights === 0) return [];
     const place = getBase(facts, stay.base).name;
@@ -29,7 +29,6 @@ export function listCalendarNotices(model: TripModel, route: Route): ToldNotice[
     const [least, most, covers] = price ?? [0, 0, ""];
     return [
       note("festival-nights", {
-        festival: slug,
         name,
         place,
         nights,

@@ -6,6 +6,9 @@ import { straightKm } from "./points.ts";
 export const findDatesOn = ({ dates }: PlannableFestival, date: string) =>
   dates.find(({ start, end }) => start <= date && date <= end);
 
+/** So far from its point it is still the same festival. */
+export const nearFestivalKm = 45;
+
 /** So near to its point a sight is where the festival happens. */
 const atItKm = 1.5;
 

@@ -2,7 +2,7 @@ import type { PlannableFestival } from "#contract/content/plannable.ts";
 import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { getBase } from "./facts-index.ts";
-import { findDatesOn } from "./festival-sights.ts";
+import { findDatesOn, nearFestivalKm } from "./festival-sights.ts";
 import { straightKm } from "./points.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -15,8 +15,6 @@ interface MetFestival {
   readonly isProvisional: boolean;
 }
 
-/** So far from its point it is still the same festival. */
-export const nearFestivalKm = 45;
 /** What fewer states keep is one place's: it is not spoken of elsewhere. */
 const wideStates = 5;
 
