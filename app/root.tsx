@@ -65,7 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
           ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="manifest"
+          href={import.meta.env.LANGUAGE === "en" ? "/site.webmanifest" : "/site-hi.webmanifest"}
+        />
         {/* The first view is painted whole: what comes in pieces over a slow line would move it. */}
         {!import.meta.env.DEV && <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />}
         <LayerOrder />

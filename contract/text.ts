@@ -127,9 +127,13 @@ export const optionalEmail = (label = "Email") =>
     z.refine((value) => value === "" || isAddress(value), "Invalid email format."),
   );
 
+/** ५ as 5: people write numbers in Devanagari too, and every field for numbers takes them. */
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
 /** Digits with the marks that people write between them; 7 to 15 digits as at sign-up. */
 const phonePattern = /^\+?\d{7,15}$/;
-const bareNumber = (value: string) => value.replaceAll(/[\s().-]/g, "");
+const bareNumber = (value: string) => plainDigits(value).replaceAll(/[\s().-]/g, "");
 
 /** Whether a text is a telephone number, with the marks that people write in one. */
 export const isPhoneNumber = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { checks } from "../content/checks/all.ts";
@@ -14,8 +14,12 @@ import { type Fact, isStale, listFacts } from "../server/content/places/list-fac
 import { getPlaces, type Places, readPlaces } from "../server/content/places/read-places.ts";
 import {
   countTranslations,
+  hashText,
+  listUntranslated,
   readTranslations,
+  stampTranslations,
   type TranslationCount,
+  type Untranslated,
 } from "../server/content/translations.ts";
 import { dayInIndia } from "../server/days/india-day.ts";
 
@@ -26,6 +30,8 @@ const help = `npm run facts [-- options]
   --cover              what the promised cover still lacks
   --sample N --seed S  N facts drawn at random, the same for the same seed
   --translations       how much of each file is translated, and how much of an older text
+  --translations --missing  the texts that wait for it, as a file to write them into (with --only FILE)
+  --translations --stamp    puts the English's hash beside each translation that has none yet
   --size               bytes of what the browser gets
   --site ADDRESS       with what the office of a running site has published over the files`;
 
@@ -36,6 +42,8 @@ const { values } = parseArgs({
     site: { type: "string" },
     size: { type: "boolean" },
     translations: { type: "boolean" },
+    missing: { type: "boolean" },
+    stamp: { type: "boolean" },
     help: { type: "boolean" },
     only: { type: "string" },
     sample: { type: "string" },
@@ -84,13 +92,36 @@ function printTranslations(): void {
   for (const language of languages.slice(1)) {
     const all = { texts: 0, translated: 0, older: 0 };
     for (const name of files.sort()) {
+      if (!only(name) && (values.missing || values.stamp)) continue;
       const content: unknown = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
-      const count = countTranslations(content, readTranslations(name, language));
+      if (values.stamp) stampFile(new URL(`${language}/${name}`, folder), content);
+      const known = readTranslations(name, language);
+      if (values.missing) {
+        printMissing(`${language}/${name}`, listUntranslated(name, content, known));
+        continue;
+      }
+      const count = countTranslations(name, content, known);
       for (const kind of ["texts", "translated", "older"] as const) all[kind] += count[kind];
       if (count.texts > 0 && only(name)) console.log(writeCount(`${language}/${name}`, count));
     }
-    console.log(writeCount(`${language}, all files`, all));
+    if (!values.missing) console.log(writeCount(`${language}, all files`, all));
   }
+}
+
+/** As the file is written: by the way to each text the hash of the English and the English, to be put into words. */
+function printMissing(file: string, left: Untranslated[]) {
+  if (left.length === 0) return;
+  console.log(`content/${file}`);
+  const lines = left.map(
+    ({ path, text }) => `  ${JSON.stringify(path)}: ${JSON.stringify([hashText(text), text])}`,
+  );
+  console.log(`{\n${lines.join(",\n")}\n}`);
+}
+
+function stampFile(file: URL, content: unknown) {
+  if (!existsSync(file)) return;
+  const written = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, `${JSON.stringify(stampTranslations(content, written), null, 2)}\n`);
 }
 
 function writeCount(title: string, { texts, translated, older }: TranslationCount): string {

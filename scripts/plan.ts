@@ -28,11 +28,12 @@ const help = `Plans from the command line; the answer is one line of JSON.
   a wish has a default; one is
 
     {
-      "when": { "from": "2027-02-06", "days": 10 },
+      "when": { "from": "2027-03-16", "days": 10 },
       "start": "airport:DEL",
-      "where": ["state:rajasthan", "base:agra"],
-      "party": { "adults": 3, "children": [7, 10], "elders": 1, "wheelchair": true },
+      "where": ["state:rajasthan", "base:agra", "festival:holi"],
+      "party": { "adults": 3, "children": [7, 10], "elders": 1, "wheelchair": true, "diet": "jain" },
       "pace": "easy",
+      "dayFrom": 600,
       "interests": { "history": 2, "crafts": 1.5 },
       "style": "comfortable",
       "budget": { "perDay": 30000, "limit": false },

@@ -52,6 +52,7 @@ import { sendObject } from "#server/http/send-object.ts";
 import { createKeptPlanCalls } from "#server/kept-plans/calls.ts";
 import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
+import { readAcceptLanguage, withReader } from "#server/languages/reader-language.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createBooksCalls } from "#server/money/books/calls.ts";
@@ -63,6 +64,7 @@ import {
 } from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
+import { createNoticeCalls, createNoticeDeskCalls } from "#server/notices/calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
@@ -128,6 +130,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
         under("/api/trip", createMoneyPageCalls(services.money, services.paymentLinks)),
         under("/api/trip", createPaperPageCalls(services.papers)),
         under("/api/trip", createBookCalls(services.book)),
+        under("/api/trip", createNoticeCalls(services.notices)),
         under("/api/trip", createMemoryCalls(services.tripReviews, storage)),
         under("/api/trip", createGroupCalls(services.group)),
         under("/api/trip", createTripFileCalls(services.tripFiles, storage)),
@@ -178,6 +181,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createRoadCalls(services.road),
     ),
     under("/api/desk/duties /api/desk/trips", createDutyCalls(services.duties, services.road)),
+    under("/api/desk/trips", createNoticeDeskCalls(services.notices)),
     under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
@@ -237,6 +241,12 @@ export function createApp(
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
+  // The page says in which language it is, whatever its browser prefers.
+  if (config.languages.length > 1)
+    app.use((context, next) => {
+      const asked = readAcceptLanguage(context.req.header("accept-language"), config.languages);
+      return withReader(asked ?? "en", next);
+    });
   app.use(securityHeaders(config, options.release));
   app.use(async (context, next) => {
     if (hasControl(new URL(context.req.url).pathname)) return context.notFound();

@@ -15,6 +15,8 @@ import { useSeal } from "#server/mail/sealed-links.ts";
 import { createSmsTransport } from "#server/mail/sms-transport.ts";
 import { openSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { createPictureRoom, type PictureRoom } from "#server/pictures/picture-room.ts";
+import { createPushKeys, pushSubject } from "#server/push/push-keys.ts";
+import { createPushTransport } from "#server/push/push-transport.ts";
 import { resealTexts } from "#server/secrets/reseal.ts";
 import { createSealing } from "#server/secrets/sealing.ts";
 import { createServerSecrets } from "#server/secrets/server-secrets.ts";
@@ -126,6 +128,20 @@ export function createTextTransports({ sms }: Config): OutboxTransports {
   };
 }
 
+/** Messages to phones, which the makers of their browsers take. */
+export const openPushTransport = (
+  { push, http, mail }: Config,
+  database: Database,
+  clock?: () => Date,
+): OutboxTransports => ({
+  push: createPushTransport({
+    database,
+    keys: createPushKeys(database, pushSubject(http.origin, mail.operator)),
+    services: push.services,
+    ...(clock && { clock }),
+  }),
+});
+
 const foldersOf = ({ storage }: Config) => (storage.kind === "files" ? [storage.folder] : []);
 
 /** Connects, migrates and assembles. @throws when the database or the storage cannot be had; nothing stays open. */
@@ -138,6 +154,7 @@ export async function openResources(config: Config, log: Logger): Promise<OpenRe
     const transports = {
       ...(smtpUrl && { mail: await openSmtpTransport(smtpUrl, from) }),
       ...createTextTransports(config),
+      ...openPushTransport(config, database),
     };
     const bytes = await openByteStore(config.storage);
     // Said at the start rather than by the first visitor who sends a picture.

@@ -30,6 +30,9 @@ import { createPaymentLinks } from "#server/money/link-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createSettling } from "#server/money/settle-service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
+import { createNoticeKeeper } from "#server/notices/person-keeper.ts";
+import { createNoticeList, createNoticeService } from "#server/notices/service.ts";
+import { createTelling } from "#server/notices/tell.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
 import { createPaperService } from "#server/papers/service.ts";
@@ -37,6 +40,7 @@ import { createSales } from "#server/payables/sales-service.ts";
 import { createPayables } from "#server/payables/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createPlacePictures } from "#server/place-pictures/service.ts";
+import { createPushKeys, pushSubject } from "#server/push/push-keys.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createCancellations } from "#server/quotes/cancel-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
@@ -97,16 +101,19 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const tripReviews = createTripReviewKeeper(resources);
   const overrides = createOverrideService(resources);
   const factReports = createReportService(resources, overrides);
+  const notices = createNoticeKeeper(resources);
   const group = createGroupKeeper(resources);
   const tripFiles = createTripFileKeeper(resources);
-  const own = { road: roadKeeper, group, tripFiles, tripReviews, factReports };
+  const own = { road: roadKeeper, notices, group, tripFiles, tripReviews, factReports };
   const features = { ...own, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
   const { hasher, timingStep: step, pause } = auth.context;
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
+  const tell = createTelling(resources);
   const trips = createTripService(resources, {
+    notices: { follow: tell.follow, list: createNoticeList(resources) },
     findOwner: admins.findActive,
     openPlan: options.openPlan ?? plans.open,
     ticketOf,
@@ -125,7 +132,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const lists = { listLate, listToSettle, listOverpaid };
   const overview = { quotes: createQuoteOverview(resources), ...lists };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
-  const files = createTripFiles(resources, trips.file);
+  const files = createTripFiles(resources, trips.file, tell.tellPaper);
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);
@@ -143,6 +150,21 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const onRoad = createRoad(resources, {
     ...{ trips: trips.file, papers, office },
     readTasks: agenda.listTasks,
+    tellChanges: tell.tellRoad,
+  });
+  const { http, mail } = resources.config;
+  const pushKeys = createPushKeys(resources.database, pushSubject(http.origin, mail.operator));
+  const book = createBookService(resources, {
+    room: paperRoom,
+    road: onRoad,
+    pages: trips.pages,
+    answers: quoteAnswers,
+    money,
+    rates,
+    office,
+    pushKeys,
+    files,
+    listLanguages: (state) => getCatalogue().listLanguages(state),
   });
   return {
     keepQuotes: quotes,
@@ -173,16 +195,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
-    book: createBookService(resources, {
-      room: paperRoom,
-      road: onRoad,
-      pages: trips.pages,
-      answers: quoteAnswers,
-      money,
-      rates,
-      office,
-      files,
-      listLanguages: (state) => getCatalogue().listLanguages(state),
+    book,
+    notices: createNoticeService(resources, {
+      ...{ trips: trips.file, tell, keys: pushKeys },
+      readUntil: book.readUntil,
     }),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
     quoteAnswers,

@@ -4,6 +4,10 @@ import { describe, expect, test } from "vitest";
 import { mapTexts } from "#server/content/translations.ts";
 import { english } from "#words/english.ts";
 import { hindi } from "#words/hindi.ts";
+import { english as mailsInEnglish } from "#words/mails/english.ts";
+import { hindi as mailsInHindi } from "#words/mails/hindi.ts";
+import { english as papersInEnglish } from "#words/papers/english.ts";
+import { hindi as papersInHindi } from "#words/papers/hindi.ts";
 import { type Parts, parseMessage } from "#words/parse-message.ts";
 import { root } from "./house/import-graph.ts";
 import {
@@ -54,6 +58,33 @@ test("the planner's denials and figures are the same in both languages", () => {
     return figures(said).join() === figures(text).join()
       ? []
       : [`${code}: ${figures(said)}, here ${figures(text)}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["mails", mailsInEnglish, mailsInHindi],
+  ["papers", papersInEnglish, papersInHindi],
+] as const)("what %s say in Hindi: values, figures, denials and spelling", (_room, said, hindi) => {
+  const listValues = (parts: Parts): string[] =>
+    parts.flatMap((part) => {
+      if (typeof part === "string") return [];
+      return [part.name, ...("forms" in part ? Object.values(part.forms).flatMap(listValues) : [])];
+    });
+  const values = (text: string) => [...new Set(listValues(parseMessage(text)))].sort().join();
+  const figures = (text: string) => (spell(parseMessage(text)).match(/\d+/g) ?? []).sort().join();
+  const english: Readonly<Record<string, string>> = said;
+  const faults = Object.entries(hindi).flatMap(([key, text]) => {
+    const own = english[key] ?? "";
+    return [
+      ...(values(own) === values(text) ? [] : [`${key}: ${values(own)}, here ${values(text)}`]),
+      ...(figures(own) === figures(text) ? [] : [`${key}: figures`]),
+      ...findSpellingFaults(
+        spell(parseMessage(text)).replaceAll(/ +([।,])/g, "$1"),
+        "",
+        glossary,
+      ).map((one) => `${key}: ${one}`),
+    ];
   });
   expect(faults).toEqual([]);
 });

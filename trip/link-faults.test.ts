@@ -20,6 +20,17 @@ const odd: [string, () => Promise<string> | string, RegExp][] = [
   ["with something more", () => link({ ...days, x: 1 }), /left out/],
 ];
 
+test("names of days that are none are left out, those that are stay beside what is damaged", async () => {
+  const named = async (l: unknown) => (await readTripLink(await link({ ...days, l }))).skeleton?.l;
+  expect(await named({ d1: "Two\u0000  lines\nof it" })).toEqual({ d1: "Two lines of it" });
+  for (const bad of [{ d1: "x".repeat(121) }, { "D 1": "x" }, ["x"], "x", { d1: 7 }])
+    expect(await named(bad)).toBeUndefined();
+  const { skeleton } = await readTripLink(
+    await link({ ...days, d: [["delhi"], [4]], l: { d1: "Nani" } }),
+  );
+  expect(skeleton?.l).toEqual({ d1: "Nani" });
+});
+
 test.each(odd)("a link %s says what is wrong and where", async (_, write, said) => {
   const { fault } = await readTripLink(await write());
   expect(fault && findToldFault(fault)).toBeNull();

@@ -56,6 +56,24 @@ test("a link carries the days of a trip: places, nights, order and times", async
   ]);
 });
 
+test("what days are called goes along, one line each, and in few letters for a month of named days", async () => {
+  const nameOf = (index: number) => (index === 1 ? "नानी का जन्मदिन" : "");
+  const named = { ...trip, days: trip.days.map((day, at) => ({ ...day, title: nameOf(at) })) };
+  const { skeleton, fault } = await readTripLink(await writeTripLink(named));
+  expect(fault).toBeNull();
+  expect(skeleton?.l).toEqual({ d2: "नानी का जन्मदिन" });
+  expect(readSkeletonDays(skeleton ?? { d: [] }).map(({ title }) => title)).toEqual([
+    ...[undefined, "नानी का जन्मदिन", undefined, undefined],
+  ]);
+  const letters = "कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह";
+  const days = Array.from({ length: 30 }, (_, at) => ({
+    ...(trip.days[at % 4] as (typeof trip.days)[number]),
+    id: `d${at + 1}`,
+    title: Array.from({ length: 60 }, (_, k) => letters[(at * 31 + k * k * 7) % 32]).join(""),
+  }));
+  expect((await writeTripLink({ ...trip, days })).length).toBeLessThan(6000);
+});
+
 test("ids of days that are not counted through, and the number of the next, go along", async () => {
   const days = trip.days.map((day, index) => ({
     ...day,

@@ -3,11 +3,10 @@ import type { Code } from "#trip/codes.ts";
 import type { Say, Told } from "#trip/told.ts";
 import { type Parts, parseMessage } from "./parse-message.ts";
 
-/** One language: a file of these, and nothing else. */
-export interface Language {
+/** How a language writes what stands in a message. */
+export interface Forms {
   /** How numbers, dates, lists and plurals are written: `en-IN`. */
   readonly locale: string;
-  readonly messages: Readonly<Record<Code, string>>;
   readonly interests: Readonly<Record<Interest, string>>;
   /** A length of time: `{minutes}` below an hour, `{hours}` alone, or both. */
   readonly lengths: { readonly minutes: string; readonly hours: string; readonly both: string };
@@ -19,6 +18,11 @@ export interface Language {
   };
   /** What stands between the members of a list, where Intl writes it otherwise than people do. */
   readonly list?: { readonly between: string; readonly last: string };
+}
+
+/** One language: a file of these, and nothing else. */
+export interface Language extends Forms {
+  readonly messages: Readonly<Record<Code, string>>;
 }
 
 type Value = Told["values"][string];
@@ -34,7 +38,7 @@ const spellOut = (id: string): string =>
   id.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** How values are written in a language, by the names that its messages call it. */
-function createFormats(language: Language, fill: Fill) {
+function createFormats(language: Forms, fill: Fill) {
   const { locale, interests, lengths, clock, list: links } = language;
   const inIndia = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
@@ -44,9 +48,13 @@ function createFormats(language: Language, fill: Fill) {
     currency: "INR",
     maximumFractionDigits: 0,
   });
+  const exact = new Intl.NumberFormat(locale, { style: "currency", currency: "INR" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const time = inIndia({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const date = inIndia({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const day = inIndia({ dateStyle: "long" });
+  const fullDay = inIndia({ dateStyle: "full" });
+  const shortDay = inIndia({ weekday: "short", day: "numeric", month: "short" });
   const month = inIndia({ month: "long" });
   const weekday = inIndia({ weekday: "long" });
   const nameDay = (day: number) => weekday.format(someMonday + day * dayMs);
@@ -73,7 +81,11 @@ function createFormats(language: Language, fill: Fill) {
     },
     time: (value) => writeTime(Number(value)),
     times: (value) => join(all(value).map((one) => writeTime(Number(one)))),
+    paisa: (value) => (Number(value) % 100 === 0 ? rupees : exact).format(Number(value) / 100),
     date: (value) => date.format(Date.parse(String(value))),
+    day: (value) => day.format(Date.parse(String(value))),
+    "short-day": (value) => shortDay.format(Date.parse(String(value))).replace(",", ""),
+    "full-day": (value) => fullDay.format(Date.parse(String(value))),
     year: (value) => String(value),
     month: (value) => month.format(Date.UTC(2024, Number(value) - 1)),
     weekday: (value) => nameDay(Number(value)),
@@ -88,8 +100,8 @@ function createFormats(language: Language, fill: Fill) {
 
 type Fill = (message: string, values: Values) => string;
 
-/** The sentences of a language. */
-export function createSay(language: Language): Say {
+/** Puts values into messages, as a language writes them. @throws Error where a message or a date is none */
+export function createFill(language: Forms): Fill {
   const read = new Map<string, Parts>();
   const plural = new Intl.PluralRules(language.locale);
   const formats = createFormats(language, fill);
@@ -115,6 +127,12 @@ export function createSay(language: Language): Say {
       })
       .join("");
 
+  return fill;
+}
+
+/** The sentences of a language. */
+export function createSay(language: Language): Say {
+  const fill = createFill(language);
   return ({ code, values }) => {
     const { messages } = language;
     if (!Object.hasOwn(messages, code)) return "";

@@ -3,6 +3,7 @@ import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import type { KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./book.module.css";
@@ -10,6 +11,7 @@ import { HandbookPart } from "./handbook-part.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { NotePart } from "./note-part.tsx";
 import { PapersPart } from "./papers-part.tsx";
+import { PhonePart } from "./phone-part.tsx";
 import { ShowCards } from "./show-cards.tsx";
 import { findIndiaNow, findNext, findTodayIn } from "./today.ts";
 import { TodayPart } from "./today-part.tsx";
@@ -39,6 +41,7 @@ export function KeptBook(props: {
   const { kept, data, tell } = props;
   const now = useIndiaNow();
   const { book } = kept;
+  const news = (data.notices ?? []).filter(({ isNew }) => isNew).length;
   const days = daysOfPage(findOffered(kept.quote.quote) ?? data);
   const today = findTodayIn(book, now.day);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -49,6 +52,12 @@ export function KeptBook(props: {
   return (
     <>
       <HelpLine office={book.office} whatsapp={data.whatsapp} />
+      {news > 0 && (
+        <p className={styles.line}>
+          <Icon name="info" size={20} />
+          <a href="#notices">{m.notice_in_book({ count: news })}</a>
+        </p>
+      )}
       {told && day && (
         <section className={styles.card} aria-labelledby="road-today">
           <header className={styles.head}>
@@ -86,15 +95,16 @@ export function KeptBook(props: {
             book={book}
             language={told.language}
             places={[
-              ...(hotel ? [{ ...hotel, text: hotel.address }] : []),
+              ...(hotel ? [{ ...hotel, text: hotel.address, local: hotel.localName ?? "" }] : []),
               ...day.stops
                 .filter(({ sight }) => sight)
-                .map(({ name }) => ({ name, text: "", phone: "" })),
+                .map(({ name }) => ({ name, local: "", text: "", phone: "" })),
             ]}
           />
         </section>
       )}
       <PapersPart kept={kept} />
+      {data.stage === "accepted" && <PhonePart key={kept.id} kept={kept} />}
       <HandbookPart pages={book.handbook} />
     </>
   );

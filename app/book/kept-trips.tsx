@@ -10,6 +10,10 @@ import { findIndiaNow } from "./today.ts";
 
 /** The one that is under way, else the only one: it is opened at once. */
 function findOnly(trips: readonly KeptTrip[]): KeptTrip | undefined {
+  // A notice on this phone names the trip that it is about.
+  const [, named] = /^#([0-9a-f]{16})$/.exec(window.location.hash) ?? [];
+  const told = trips.find(({ id }) => named && id.startsWith(named));
+  if (told) return told;
   const { day } = findIndiaNow();
   const running = trips.filter(({ book }) => (book.days[0]?.date ?? "") <= day && day <= book.ends);
   return running.length === 1 ? running[0] : trips.length === 1 ? trips[0] : undefined;
@@ -25,7 +29,8 @@ export function KeptTrips() {
     void sweepKept().then(
       (found) => {
         const only = findOnly(found);
-        if (only) window.location.replace(`/trip/${only.token}`);
+        const isTold = window.location.hash.length > 1;
+        if (only) window.location.replace(`/trip/${only.token}${isTold ? "#notices" : ""}`);
         else setTrips(found);
       },
       () => setTrips([]),

@@ -37,7 +37,8 @@ const medicalNames = {
   insurance: m.road_medical_insurance,
 } as const;
 
-type Place = { name: string; text: string; phone: string };
+/** `local`: its name in the script of that state; "" where nobody gave it. */
+type Place = { name: string; local: string; text: string; phone: string };
 type Shown = { title: string; lines: { text: string; lang?: CardLanguage }[]; place?: Place };
 
 /** A card over the whole screen, black on white by day and night: held out to somebody at arm's length. */
@@ -60,6 +61,7 @@ function LargeCard({ shown, onClose }: { shown: Shown; onClose(): void }) {
         ))}
         {shown.place && (
           <address>
+            {shown.place.local && <b dir="auto">{shown.place.local}</b>}
             <b dir="auto">{shown.place.name}</b>
             {shown.place.text && <span dir="auto">{shown.place.text}</span>}
             {shown.place.phone && <span className="num">{shown.place.phone}</span>}

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from "@supabase/auth-js";
 import { loadLate } from "#app/release/load-late.ts";
+import { language } from "#app/ui/language.ts";
 import { takeAddressSession } from "./address-session.ts";
 import {
   clearStored,
@@ -62,6 +63,7 @@ export function openAuth(): Promise<GoTrueClient> {
     .then(async (AuthClient) => {
       const client = new AuthClient({
         url: findAuthAddress(),
+        headers: { "accept-language": language },
         storageKey: keys.session,
         storage,
         flowType: "pkce",

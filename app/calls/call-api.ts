@@ -1,4 +1,5 @@
 import { noticeRelease } from "#app/release/release.ts";
+import { language } from "#app/ui/language.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import { CallError, readRefusal } from "./call-error.ts";
 
@@ -42,6 +43,7 @@ export async function askApi<T>(
       signal: signal ? AbortSignal.any([signal, late]) : late,
       headers: {
         accept: "application/json",
+        "accept-language": language,
         ...(payload !== undefined && { "content-type": "application/json" }),
         ...headers,
       },

@@ -99,7 +99,7 @@ export function BalancesCard({ group, shown, action, undo }: CardProps) {
       </ul>
       {transfers.length > 0 && (
         <>
-          <h4 className="h5">{m.group_settle()}</h4>
+          <h4 className={styles.sub}>{m.group_settle()}</h4>
           <ul className={styles.list}>
             {transfers.map((transfer) => (
               <li key={`${transfer.from} ${transfer.to}`}>

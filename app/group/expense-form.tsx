@@ -63,7 +63,7 @@ export function ExpenseForm(props: {
     faults.includes(field) ? said[field] : action.fields[field];
   return (
     <form
-      className={styles.card}
+      className={styles.form}
       aria-label={expense ? m.group_edit({ title: expense.title }) : m.group_add_expense()}
       noValidate
       onSubmit={(event) => {

@@ -134,6 +134,7 @@ export function MembersCard({ group, shown, action }: CardProps) {
       {shown.mayManage && (
         <form
           className={styles.row}
+          data-end=""
           onSubmit={(event) => {
             event.preventDefault();
             if (name.trim()) void add();

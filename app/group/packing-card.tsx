@@ -28,7 +28,7 @@ function PackingList({ shared, ...props }: CardProps & { shared: boolean }) {
   const title = shared ? m.group_pack_shared() : m.group_pack_own();
   return (
     <div>
-      <h4 className="h5">{title}</h4>
+      <h4 className={styles.sub}>{title}</h4>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
@@ -59,6 +59,7 @@ function PackingList({ shared, ...props }: CardProps & { shared: boolean }) {
       </ul>
       <form
         className={styles.row}
+        data-end=""
         onSubmit={(event) => {
           event.preventDefault();
           void add();

@@ -4,7 +4,7 @@ import { useAction } from "#app/calls/use-action.ts";
 import { hashToken } from "#app/kept/kept-store.ts";
 import { useKeptPapers } from "#app/kept/use-kept-papers.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Button } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { tripFileLimits, tripFileTexts } from "#contract/wire/trip-files.ts";
@@ -66,22 +66,27 @@ export function PapersCard({
       <ul className={styles.list}>
         {papers.map((file) => (
           <li key={file.id}>
-            <a className={styles.what} href={open(file.id)} target="_blank" rel="noopener">
-              <Icon name="arrow-up-right" size={20} /> <span dir="auto">{file.name}</span>
-              <small>{file.by === null ? m.files_by_office() : file.by}</small>
+            <a className={styles.paper} href={open(file.id)} target="_blank" rel="noopener">
+              <Icon name="arrow-up-right" size={20} />
+              <span dir="auto">{file.name}</span>
+              {file.by !== "" && <small>{file.by ?? m.files_by_office()}</small>}
             </a>
-            {file.mayRemove && (
+            {file.mayRemove && sure !== file.id && (
+              <IconButton
+                name="close"
+                variant="quiet"
+                label={m.files_remove({ name: file.name })}
+                onClick={() => setSure(file.id)}
+              />
+            )}
+            {file.mayRemove && sure === file.id && (
               <Button
                 size="small"
-                variant={sure === file.id ? "danger" : "quiet"}
+                variant="danger"
                 onBlur={() => setSure(null)}
-                onClick={() =>
-                  sure === file.id
-                    ? void action.run(file.id, () => files.remove(file.id))
-                    : setSure(file.id)
-                }
+                onClick={() => void action.run(file.id, () => files.remove(file.id))}
               >
-                {sure === file.id ? m.files_remove_sure() : m.files_remove({ name: file.name })}
+                {m.files_remove_sure()}
               </Button>
             )}
           </li>

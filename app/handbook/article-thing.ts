@@ -1,5 +1,5 @@
 import type { Thing } from "#app/places/structured-data.ts";
-import { ownAddress } from "#app/ui/language.ts";
+import { locale, ownAddress } from "#app/ui/language.ts";
 import { brand } from "#contract/brand.ts";
 import type { HandbookView } from "#server/content/handbook/handbook-pages.ts";
 
@@ -12,7 +12,7 @@ export function articleThing(origin: string, page: HandbookView): Thing {
     description: page.summary,
     url: origin + ownAddress(`/handbook/${page.slug}`),
     articleSection: page.sections.map(({ title }) => title),
-    inLanguage: "en",
+    inLanguage: locale,
     about: { "@type": "Country", name: "India" },
     publisher: { "@type": "TravelAgency", name: brand.name, url: `${origin}/about` },
   };

@@ -4,12 +4,15 @@ import { keptHint } from "./kept-hint.ts";
 import {
   closeKept,
   databaseName,
+  getKept,
   hashToken,
   type KeptTrip,
   listKept,
   pictureCache,
   removeKept,
 } from "./kept-store.ts";
+import { dropPhone } from "./phone.ts";
+import { dropKey } from "./sealed-values.ts";
 
 /** Each step by itself: what one of them cannot do the others do nevertheless. */
 const quietly = (work: () => unknown) =>
@@ -26,8 +29,13 @@ const deleteDatabase = () =>
     request.onblocked = () => setTimeout(resolve, 2000);
   });
 
+async function dropKeys(): Promise<void> {
+  for (const key of await caches.keys()) if (key.startsWith("key-")) await caches.delete(key);
+}
+
 async function dropCaches(): Promise<void> {
-  for (const key of await caches.keys()) if (/^(build|trip)-/.test(key)) await caches.delete(key);
+  for (const key of await caches.keys())
+    if (/^(build|trip|key)-/.test(key)) await caches.delete(key);
 }
 
 async function dropWorker(): Promise<void> {
@@ -35,8 +43,17 @@ async function dropWorker(): Promise<void> {
   await found?.unregister();
 }
 
+/** Of none of the trips is this phone told any more: before it forgets which they were. */
+async function tellNoMore(): Promise<void> {
+  const told = (await listKept("trips")).filter(({ isTold }) => isTold);
+  await Promise.all(told.map(({ token }) => dropPhone(token, true)));
+}
+
 /** Takes every trip off this phone, and what opens them without a network. Never throws. */
 export async function forgetAllKept(): Promise<void> {
+  await quietly(tellNoMore);
+  // First the keys: without them nobody reads what the browser leaves of the rest.
+  await quietly(dropKeys);
   await quietly(closeKept);
   await quietly(deleteDatabase);
   await quietly(dropCaches);
@@ -50,12 +67,15 @@ export async function forgetAllKept(): Promise<void> {
 async function forget(id: string): Promise<void> {
   const others = (await listKept("trips")).filter((trip) => trip.id !== id);
   if (others.length === 0) return forgetAllKept();
+  const own = await getKept("trips", id);
+  if (own?.isTold) await dropPhone(own.token, !others.some(({ isTold }) => isTold));
   for (const { trip, path } of await listKept("papers"))
     if (trip === id) await removeKept("papers", [trip, path]);
   for (const { trip, number } of await listKept("waiting"))
     if (trip === id && number !== undefined) await removeKept("waiting", number);
   await removeKept("cards", id);
   await removeKept("trips", id);
+  await quietly(() => dropKey(id));
   await quietly(() => caches.delete(pictureCache(id)));
 }
 
@@ -79,7 +99,9 @@ export async function sweepKept(): Promise<KeptTrip[]> {
   const owner = readOwner();
   const kept = await listKept("trips");
   const gone = kept.filter(
-    (trip) => trip.until < findToday() || (owner && trip.owner && trip.owner !== owner),
+    (trip) =>
+      (navigator.onLine && trip.until < findToday()) ||
+      (owner && trip.owner && trip.owner !== owner),
   );
   for (const { id } of gone) await forget(id);
   // A tab that was closed while it kept a trip that was just forgotten.

@@ -190,6 +190,7 @@ export async function keepTrip(
     missing: before?.missing ?? [],
     papersVersion: before?.papersVersion ?? "",
     isFull: before?.isFull ?? false,
+    isTold: before?.isTold ?? false,
   };
   if (!(await keepWords(trip, isAsked))) return null;
   const kept = await keepParts(trip, book.papers.version === trip.papersVersion);

@@ -3,6 +3,7 @@ import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import { seal, unseal } from "./sealed-values.ts";
 
 /** What lies in IndexedDB, and where (docs/offline.md). Every key begins with the hash of the trip's link. */
 
@@ -26,6 +27,8 @@ export type KeptTrip = {
   isFull: boolean;
   /** Of the papers that lie here; "" where they are not whole. */
   papersVersion: string;
+  /** This phone is told of the trip's changes. */
+  isTold?: boolean;
   page: TripPage;
   quote: TripQuoteAnswer;
   book: TripBook;
@@ -58,6 +61,50 @@ export type Waiting = {
 };
 
 type Stores = { trips: KeptTrip; papers: KeptPaper; cards: OwnCards; waiting: Waiting };
+
+/** How a row lies: by what it is found stands open, all else is sealed with its trip's key. */
+type Row = {
+  id?: string;
+  trip?: string;
+  path?: string;
+  number?: number;
+  words: ArrayBuffer;
+  /** A file's bytes. */
+  file?: ArrayBuffer;
+};
+type Value = Stores[keyof Stores];
+
+const tripOf = (row: { id?: string; trip?: string }) => row.trip ?? row.id ?? "";
+
+/** `mayMake`: with a key that is made where there is none yet, else null then. @throws DOMException QuotaExceededError */
+async function sealRow(value: Value, mayMake: boolean): Promise<Row | null> {
+  const { file, ...rest } = value as Value & { file?: Blob };
+  const { id, trip, path, number } = rest as Partial<Row>;
+  const text = new TextEncoder().encode(JSON.stringify({ ...rest, type: file?.type }));
+  const words = await seal(tripOf(value), text, mayMake);
+  if (!words) return null;
+  const bytes = file && (await seal(tripOf(value), await file.arrayBuffer(), mayMake));
+  return {
+    ...("page" in value ? { id } : { trip }),
+    // Of a paper; where something that waits is sent to stays sealed.
+    ...("file" in value && !("key" in value) && { path }),
+    ...(number !== undefined && { number }),
+    words,
+    ...(bytes && { file: bytes }),
+  } as Row;
+}
+
+/** @returns null where its key is gone */
+async function openRow<Kept extends Value>(row: Row | undefined): Promise<Kept | null> {
+  if (!row) return null;
+  const bytes = await unseal(tripOf(row), row.words);
+  if (!bytes) return null;
+  const { type, ...words } = JSON.parse(new TextDecoder().decode(bytes)) as { type?: string };
+  const own = row.number === undefined ? {} : { number: row.number };
+  if (!row.file) return { ...words, ...own } as unknown as Kept;
+  const file = await unseal(tripOf(row), row.file);
+  return file && ({ ...words, file: new Blob([file], { type: type ?? "" }) } as unknown as Kept);
+}
 
 const ask = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -106,12 +153,14 @@ export async function getKept<Name extends keyof Stores>(
   key: IDBValidKey,
 ): Promise<Stores[Name] | null> {
   const database = await open();
-  return (await ask(database.transaction(name).objectStore(name).get(key))) ?? null;
+  return openRow(await ask<Row | undefined>(database.transaction(name).objectStore(name).get(key)));
 }
 
 export async function listKept<Name extends keyof Stores>(name: Name): Promise<Stores[Name][]> {
   const database = await open();
-  return ask(database.transaction(name).objectStore(name).getAll());
+  const rows = await ask<Row[]>(database.transaction(name).objectStore(name).getAll());
+  const values = await Promise.all(rows.map((row) => openRow<Stores[Name]>(row)));
+  return values.filter((value) => value !== null);
 }
 
 /** @throws DOMException QuotaExceededError where the phone is full */
@@ -119,9 +168,10 @@ export async function putKept<Name extends keyof Stores>(
   name: Name,
   value: Stores[Name],
 ): Promise<void> {
+  const row = await sealRow(value, true);
   const database = await open();
   const transaction = database.transaction(name, "readwrite");
-  transaction.objectStore(name).put(value);
+  transaction.objectStore(name).put(row);
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -131,6 +181,8 @@ export async function putKept<Name extends keyof Stores>(
 
 /** Puts a trip in the place of its former self. @returns false where it was forgotten meanwhile, and stays so */
 export async function replaceTrip(trip: KeptTrip): Promise<boolean> {
+  const row = await sealRow(trip, false);
+  if (!row) return false;
   const database = await open();
   const transaction = database.transaction("trips", "readwrite");
   const store = transaction.objectStore("trips");
@@ -139,7 +191,7 @@ export async function replaceTrip(trip: KeptTrip): Promise<boolean> {
     const look = store.getKey(trip.id);
     look.onsuccess = () => {
       isThere = look.result !== undefined;
-      if (isThere) store.put(trip);
+      if (isThere) store.put(row);
     };
     transaction.oncomplete = () => resolve(isThere);
     transaction.onabort = () => reject(transaction.error);

@@ -7,11 +7,16 @@
 export function keepTripPage(): void {
   type Late = Event & { waitUntil(work: Promise<unknown>): void };
   type Asked = Late & { request: Request; respondWith(answer: Promise<Response>): void };
+  type Told = Late & { data: { json(): unknown } | null };
+  type Pressed = Late & { notification: Notification };
   const own = self as unknown as {
     build: { release: string; files: string[] };
     addEventListener(type: "install" | "activate", listener: (event: Late) => void): void;
     addEventListener(type: "fetch", listener: (event: Asked) => void): void;
-    clients: { claim(): Promise<void> };
+    addEventListener(type: "push", listener: (event: Told) => void): void;
+    addEventListener(type: "notificationclick", listener: (event: Pressed) => void): void;
+    clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
+    registration: Pick<ServiceWorkerRegistration, "showNotification">;
   };
   const { release, files } = own.build;
   const name = `build-${release}`;
@@ -102,6 +107,26 @@ export function keepTripPage(): void {
     }
   }
 
+  /** A push that shows nothing costs the subscription: what cannot be read is shown as a change all the same. */
+  function tell({ data }: Told): Promise<void> {
+    let told: { title?: string; body?: string; lang?: string; trip?: string } = {};
+    try {
+      told = (data?.json() ?? {}) as typeof told;
+    } catch {
+      // Not of this site's making.
+    }
+    const { title = "Safarnama", body = "", lang = "", trip = "" } = told;
+    // One a trip, the latest; it makes itself heard again.
+    const options = { body, lang, icon: "/icon-192.png", tag: trip, renotify: trip !== "" };
+    return own.registration.showNotification(title, { ...options, data: trip });
+  }
+
+  own.addEventListener("push", (event) => event.waitUntil(tell(event)));
+  own.addEventListener("notificationclick", (event) => {
+    const { notification } = event;
+    notification.close();
+    event.waitUntil(own.clients.openWindow(`${page}#${notification.data ?? ""}`));
+  });
   own.addEventListener("install", (event) => event.waitUntil(keepBuild()));
   own.addEventListener("activate", (event) => event.waitUntil(dropFormer()));
   own.addEventListener("fetch", (event) => {

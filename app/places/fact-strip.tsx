@@ -105,7 +105,7 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
           ? [m.fact_fee_as_of({ year: sight.fee.asOf.slice(0, 4) })]
           : []),
       ].join(" "),
-      reading: checked.fee,
+      ...(sight.fee && { reading: checked.fee }),
     },
     ...(tickets.length > 0
       ? [{ label: m.ticket_label(), value: null, more: <TicketLines tickets={tickets} /> }]
@@ -125,7 +125,7 @@ function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: 
       label: m.fact_step_label(),
       value: describeAccess(sight.stepFree),
       more: sight.stepFree.note,
-      reading: checked.stepFree,
+      ...(sight.stepFree.access !== "unknown" && { reading: checked.stepFree }),
     },
     ...(book
       ? [

@@ -136,12 +136,14 @@ function Fees({ fee, checked }: Pick<SightFacts, "fee" | "checked">) {
           <dd className="num">{price}</dd>
         </div>
       ))}
-      <div className={styles.mark}>
-        <dt className="visually-hidden">{m.fact_fee_label()}</dt>
-        <dd>
-          <StandingMark reading={checked.fee} below />
-        </dd>
-      </div>
+      {fee && (
+        <div className={styles.mark}>
+          <dt className="visually-hidden">{m.fact_fee_label()}</dt>
+          <dd>
+            <StandingMark reading={checked.fee} below />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -196,7 +198,8 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         <div>
           <dt>{m.fact_step_label()}</dt>
           <dd>
-            {describeAccess(stepFree)} <StandingMark reading={checked.stepFree} />
+            {describeAccess(stepFree)}{" "}
+            {stepFree.access !== "unknown" && <StandingMark reading={checked.stepFree} />}
           </dd>
         </div>
       </dl>

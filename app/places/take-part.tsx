@@ -7,6 +7,7 @@ import { Facts } from "./facts.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
 import { ReadOrNot } from "./provenance.tsx";
 import { Section } from "./section.tsx";
+import { StandingMark } from "./standing-mark.tsx";
 
 /** "₹400 to ₹700 a head", "Free to ₹1,500 a head", "Free". */
 function writePrice({ range, per }: TakePart["price"]): string {
@@ -31,7 +32,14 @@ export function TakePartSection({ takePart }: { takePart: Told }) {
         <Stack>
           <Facts
             facts={[
-              { label: m.part_price(), value: writePrice(price) },
+              {
+                label: m.part_price(),
+                value: (
+                  <>
+                    {writePrice(price)} <StandingMark reading={reading} />
+                  </>
+                ),
+              },
               { label: m.part_covers(), value: price.covers },
             ]}
           />

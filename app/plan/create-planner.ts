@@ -1,5 +1,7 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
+import { holdsLocked } from "#planner/trip/holds-locked.ts";
+import { keepDayIds } from "#planner/trip/keep-day-ids.ts";
 import type { Engine } from "./plan-engine.ts";
 import { createSearchTeam } from "./search-team.ts";
 
@@ -121,7 +123,8 @@ export function createPlanner(
       const { wish } = itinerary;
       const seed = wish.seed + round;
       const found = await searchDeep(wish, { seconds: planTimes.quiet, seed, searchers: 1 });
-      return found && found.worth > itinerary.worth * worthOffering ? found : null;
+      if (!found || found.worth <= itinerary.worth * worthOffering) return null;
+      return holdsLocked(itinerary, found) ? keepDayIds(itinerary, found) : null;
     },
     close() {
       dropSearch();

@@ -172,6 +172,29 @@ test("a better trip is found elsewhere, and is worth a word only if it is clearl
   expect(await createPlanner(quick.engine, null).improve(shown, 1)).toBeNull();
 });
 
+test("a better trip has the names of the days, and what is locked or free as it is; or it is none", async () => {
+  const [quick, deep] = [createHandEngine(), createHandEngine()];
+  const planner = createPlanner(quick.engine, () => deep.engine);
+  const { days, ...trip } = createItinerary({ wish, worth: 1000 });
+  const named = { ...trip, days: days.map((day, at) => (at ? day : { ...day, title: "Nani" })) };
+  const better = planner.improve(named, 1);
+  deep.searches[0]?.end(1050);
+  expect((await better)?.days.map(({ title }) => title)).toEqual([
+    "Nani",
+    ...Array(3).fill(undefined),
+  ]);
+  const lockedWith = (parts: (typeof days)[number]["parts"]) => ({
+    ...trip,
+    days: days.map((day, at) => (at === 1 ? { ...day, locked: true, parts } : day)),
+  });
+  const same = planner.improve(lockedWith(days[1]?.parts ?? []), 2);
+  deep.searches[1]?.end(1050);
+  expect(await same).not.toBeNull();
+  const filled = planner.improve(lockedWith([]), 3);
+  deep.searches[2]?.end(1050);
+  expect(await filled).toBeNull();
+});
+
 test("a search beside that dies leaves what is shown, and the next one begins anew", async () => {
   const quick = createHandEngine();
   const deeps: ReturnType<typeof createHandEngine>[] = [];

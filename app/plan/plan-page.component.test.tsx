@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { keptPlans } from "#app/forms/form-drafts.ts";
 import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
@@ -186,6 +186,31 @@ test("pins, days, nights and what was left out ask for the change that they name
     { do: "move-item", item: "v-humayuns-tomb", day: "d3", behind: "v-agra-fort" },
     { do: "nights", day: "d2", nights: 2 },
     { do: "want", id: "nahargarh-fort" },
+  ]);
+});
+
+test("a day is named, followed by a free one, and taken out where nothing is planned on it", async () => {
+  const planner = createPlanner();
+  const { days, ...trip } = createItinerary();
+  const [first, second, ...rest] = days as [TripDay, TripDay, ...TripDay[]];
+  const free = { ...second, parts: [], locked: true, wakes: first.wakes, sleeps: first.wakes };
+  const screen = await openPage(planner, { ...trip, days: [first, free, ...rest] });
+  await screen.getByLabelText("Change day 1", { exact: true }).click();
+  await expect
+    .element(screen.getByRole("button", { name: "Take this day out" }))
+    .not.toBeInTheDocument();
+  await screen.getByLabelText("Change day 2", { exact: true }).click();
+  await screen.getByRole("button", { name: "Take this day out" }).click();
+  const field = screen.getByRole("textbox", { name: "Name of day 1" });
+  await expect.element(field).toHaveAttribute("maxlength", "60");
+  await field.fill("  Nani's   birthday ");
+  await screen.getByRole("button", { name: "Save the name" }).click();
+  await screen.getByRole("button", { name: "Add a free day after it" }).click();
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(3));
+  expect(planner.change.mock.calls.map(([, edit]) => edit)).toEqual([
+    { do: "remove-day", day: "d2" },
+    { do: "rename-day", day: "d1", title: "Nani's birthday" },
+    { do: "free-day", day: "d1", id: `d${trip.nextDay}` },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { language } from "#app/ui/language.ts";
 import notice from "#app/ui/notice.module.css";
 import { addressIn, type Language } from "#contract/languages.ts";
-import { keepPlace, languageKey } from "./language-place.ts";
+import { keepChoice, keepPlace } from "./language-place.ts";
 
 /** Each in its own language: who sees it reads that better. */
 const texts: Record<Language, { also: string; take: string; stay: string }> = {
@@ -37,11 +37,7 @@ export function LanguageOffer({ wished }: { wished: Language }) {
         variant="plain"
         label={texts[wished].stay}
         onClick={() => {
-          try {
-            localStorage.setItem(languageKey, language);
-          } catch {
-            // It is offered again on the next page.
-          }
+          keepChoice(language);
           setOver(true);
         }}
       />

@@ -21,3 +21,12 @@ export function keepPlace(
     // Where nothing is kept the page begins at its top.
   }
 }
+
+/** That nothing is to be offered any more. */
+export function keepChoice(chosen: Language): void {
+  try {
+    localStorage.setItem(languageKey, chosen);
+  } catch {
+    // It is offered again on the next page.
+  }
+}

@@ -4,7 +4,7 @@ import { loadLate } from "#app/release/load-late.ts";
 import { language } from "#app/ui/language.ts";
 import type { Language } from "#contract/languages.ts";
 import { useChrome } from "./chrome-data.ts";
-import { languageKey, longest, type Place, placeKey } from "./language-place.ts";
+import { keepChoice, languageKey, longest, type Place, placeKey } from "./language-place.ts";
 
 /** Milliseconds in which a page that was left is one that is still looked at. */
 const soon = 20_000;
@@ -52,7 +52,11 @@ export function useLanguagePlace(): ReactNode {
     const wished = findWished(language, languages);
     if (!wished) return;
     loadLate(async () => (await import("./language-offer.tsx")).LanguageOffer).then(
-      (LanguageOffer) => setOffer(<LanguageOffer wished={wished} />),
+      (LanguageOffer) => {
+        setOffer(<LanguageOffer wished={wished} />);
+        // Proposed once: whoever reads on has seen it.
+        keepChoice(language);
+      },
       () => {},
     );
   }, []);

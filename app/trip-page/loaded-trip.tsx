@@ -26,6 +26,9 @@ import type { Trip } from "./use-trip.ts";
 const ChangeSection = latePart(async () => (await import("./change-section.tsx")).ChangeSection);
 const CancelPart = latePart(async () => (await import("./cancel-part.tsx")).CancelPart);
 
+/** Of a trip of which the office has changed something. */
+const NoticeList = latePart(async () => (await import("#app/notices/notice-list.tsx")).NoticeList);
+
 // Who comes along, what they share, papers and photos: below the days, for those of the group.
 const GroupPart = latePart(async () => (await import("#app/group/group-part.tsx")).GroupPart);
 
@@ -112,6 +115,7 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       ) : (
         <>
           <Asked trip={data} />
+          {data.notices?.length ? <NoticeList token={token} notices={data.notices} /> : null}
           <LateBook token={token} trip={trip} data={data} />
         </>
       )}

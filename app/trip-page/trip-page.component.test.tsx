@@ -130,7 +130,8 @@ function serveWaiting(confirm: () => CallAnswer) {
     }
     const none = refuse(404, { error: { code: "not_found", message: "This link is not open." } });
     if (!isSent) return none;
-    return path === base ? page() : { quote: null };
+    if (path === base) return page();
+    return path === `${base}/quote` ? { quote: null } : undefined;
   });
 }
 const confirms = (calls: { path: string }[]) =>

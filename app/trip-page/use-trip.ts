@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Method } from "#app/calls/call-api.ts";
+import { callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError } from "#app/calls/call-error.ts";
 import { invalidate } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
 import { callTrip, readTrip } from "#app/kept/call-trip.ts";
 import { hasKept } from "#app/kept/kept-hint.ts";
 import { loadLate } from "#app/release/load-late.ts";
+import { language } from "#app/ui/language.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
@@ -72,6 +73,12 @@ export function useTrip(token: string): Trip {
   useEffect(() => {
     if (isThere && confirmation.isDue) finish();
   }, [isThere, confirmation.isDue, finish]);
+  useEffect(() => {
+    const { access, language: kept } = page.data ?? {};
+    // Whoever may change the trip reads it in this language now: mails follow. Nothing is lost where it does not arrive.
+    if (access === "edit" && kept && kept !== language)
+      callApi("PUT", `${base}/language`, { language }).catch(() => {});
+  }, [base, page.data]);
   const { set: setPage } = page;
   const { set: setQuote } = quote;
   const own = useRef({ running: 0, hasHeard: false });

@@ -91,6 +91,7 @@ export const samples: Record<string, Sample> = {
   })),
   "POST /api/trip/:token/undo": byLink("/undo", (_s, n) => ({ number: Math.max(2, n) })),
   "PUT /api/trip/:token/settings": byLink("/settings", () => ({ prices: true, names: true })),
+  "PUT /api/trip/:token/language": byLink("/language", () => ({ language: "hi" })),
   "POST /api/trip/:token/links": byLink("/links", () => ({ kind: "read", action: "renew" })),
   "POST /api/trip/:token/messages": byLink("/messages", ({ text }) => ({ body: text })),
   "POST /api/trip/:token/comments": byLink("/comments", ({ text }) => ({
@@ -166,6 +167,21 @@ export const samples: Record<string, Sample> = {
   "GET /api/trip/:token/fridge.pdf": byLink("/fridge.pdf"),
   "GET /api/trip/:token/book": byLink("/book"),
   "GET /api/trip/:token/vouchers.pdf": ofAgreed("/vouchers.pdf"),
+  "PUT /api/trip/:token/notices/seen": ofAgreed("/notices/seen", () => ({
+    ids: Array.from({ length: 100 }, () => randomUUID()),
+  })),
+  "PUT /api/trip/:token/phone": ofAgreed("/phone", () => ({
+    endpoint: `https://fcm.googleapis.com/fcm/send/${"x".repeat(900)}`,
+    keys: {
+      p256dh:
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+      auth: "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+    ...{ keyId: "another", language: "en", timeZone: "Asia/Kolkata" },
+  })),
+  "PUT /api/trip/:token/phone/off": ofAgreed("/phone/off", () => ({
+    endpoint: `https://fcm.googleapis.com/fcm/send/${"x".repeat(900)}`,
+  })),
   "POST /api/trip/:token/payment-link": ofAgreed("/payment-link", () => ({})),
   "POST /api/payments/razorpay": ({ text }) => ({ path: "/api/payments/razorpay", body: { text } }),
   "GET /api/trip/:token/documents/:id/pdf": ({ agreed, document }) => ({

@@ -32,12 +32,17 @@ import {
 } from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
-import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
+import {
+  findBaseFaults,
+  findReferenceFaults,
+  findStationNames,
+  findTagFaults,
+} from "./references.ts";
 import { findRuleFaults } from "./rules.ts";
 import { findSentenceFaults } from "./sentences.ts";
 import { findRepeatedPhrases, findStyleFaults } from "./style.ts";
 
-import { findTicketFaults, findWhenFaults } from "./tickets.ts";
+import { findAfternoonFaults, findTicketFaults, findWhenFaults } from "./tickets.ts";
 import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
 import { findTrekFaults } from "./treks.ts";
 
@@ -47,6 +52,7 @@ type Check = (places: Places, catalogue: Catalogue) => string[] | Promise<string
 export const checks: Record<string, Check> = {
   "every entry has its shape": ({ faults }) => faults,
   "every reference resolves, and nothing is told twice": findReferenceFaults,
+  "every tag has its name in tags.json": findTagFaults,
   "World Heritage names are the list's": findHeritageFaults,
   "sights and bases lie in the state of their file": findMisplaced,
   "a sight is within a day of its base and says how far": findFarSights,
@@ -73,6 +79,7 @@ export const checks: Record<string, Check> = {
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "a ticket of several sights opens what is there, once, at one price": findTicketFaults,
   "other prices on some days are in order, on days that there are": findWhenFaults,
+  "a park's afternoon drive costs what its morning's does": findAfternoonFaults,
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,

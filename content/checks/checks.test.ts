@@ -56,6 +56,11 @@ const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 /** One thing spoilt, and words of the line that must say so. */
 const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][] = [
   [
+    "an afternoon drive without the weekend's price",
+    spoilSight("tadoba-afternoon", { fee: { asOf: "2025-10", indian: 8800, foreign: 8800 } }),
+    "tadoba-afternoon: fee",
+  ],
+  [
     "phones that stay outside in a note alone",
     spoilSight("grishneshwar", { rules: ["shoes-off"] }),
     "grishneshwar: its note says no-phones",

@@ -1,5 +1,5 @@
 import type { BaseKind } from "#contract/content/facts.ts";
-import type { Catalogue, ListName } from "#server/content/catalogue.ts";
+import { type Catalogue, idOfTag, type ListName } from "#server/content/catalogue.ts";
 import type { Places } from "#server/content/places/read-places.ts";
 
 const lists: Record<string, ListName> = {
@@ -11,6 +11,29 @@ const lists: Record<string, ListName> = {
   experience: "experiences",
   festival: "festivals",
 };
+
+/** Tags without a name in `tags.json`, and names that no page has. */
+export function findTagFaults(_: Places, catalogue: Catalogue): string[] {
+  const pages = [
+    ...catalogue.destinations,
+    ...catalogue.attractions,
+    ...catalogue.experiences,
+    ...catalogue.festivals,
+  ];
+  const used = new Map(pages.flatMap(({ slug, tags }) => tags.map((tag) => [tag, slug] as const)));
+  const named = new Set(catalogue.tags.map(({ name }) => name));
+  return [
+    ...[...used]
+      .filter(([tag]) => !named.has(tag))
+      .map(([tag, slug]) => `${slug}: "${tag}" stands in no tags.json`),
+    ...catalogue.tags
+      .filter(({ id, name }) => !used.has(name) || id !== idOfTag(name))
+      .map(
+        ({ id, name }) =>
+          `tags.json: ${id}: no page has the tag "${name}", or it is called otherwise`,
+      ),
+  ];
+}
 
 /** Ids told twice, bases and pages that are not there, one page claimed by two bases. */
 export function findReferenceFaults({ sights, bases }: Places, catalogue: Catalogue): string[] {

@@ -86,3 +86,16 @@ export function findWhenFaults({ sights }: Places, { festivals }: Catalogue): st
     }),
   );
 }
+
+/** A park's afternoon drive is paid as its morning's. */
+export function findAfternoonFaults({ sights }: Places): string[] {
+  const byId = new Map(sights.map((sight) => [sight.id, sight]));
+  const spell = ({ fee }: PlacedSight) =>
+    fee &&
+    JSON.stringify([keyOf(fee), (fee.when ?? []).map((when) => [when.weekdays, keyOf(when)])]);
+  return sights.flatMap((sight) => {
+    const morning = byId.get(sight.id.replace(/-afternoon$/, ""));
+    if (!morning || morning === sight || spell(morning) === spell(sight)) return [];
+    return [`${sight.file}: ${sight.id}: fee ${spell(sight)}, in the morning ${spell(morning)}`];
+  });
+}

@@ -20,6 +20,9 @@ export const Coordinates = z.strictObject({
 });
 
 export const Tag = z.string().min(2).max(30);
+
+/** A word that pages are marked with, as it is shown. */
+export const TagName = z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), name: Tag });
 export const picture = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const HowToReach = z.strictObject({

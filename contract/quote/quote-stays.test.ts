@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { moveDay, removeDay } from "#contract/trip/day-order.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
+import { moveDay, removeDay } from "#tests/factories/move-days.ts";
 import { buildItem, buildQuote, buildTrip } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { QuoteContent } from "./quote.ts";

@@ -19,6 +19,8 @@ export const SupplierInput = z.object({
   place: optionalLine("The place", 120),
   /** Of the house itself: who goes there shows it to a driver. */
   address: optionalLine("The address of the house", 240),
+  /** As it stands on its door: shown to a driver who reads no Latin letters. */
+  localName: optionalLine("The name in the local script", 120),
   email: optionalEmail("The address"),
   phone: optionalPhone("The number"),
   note: optionalLine("The note", 400),
@@ -130,6 +132,7 @@ export const Supplier = z.object({
   name: z.string(),
   place: z.string(),
   address: z.string(),
+  localName: z.string(),
   email: z.string(),
   phone: z.string(),
   note: z.string(),

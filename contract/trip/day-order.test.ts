@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { moveDay, removeDay } from "#tests/factories/move-days.ts";
 import { addDays } from "./calendar-day.ts";
-import { dateAt, moveDay, removeDay } from "./day-order.ts";
+import { dateAt } from "./day-order.ts";
 import { mergeDays } from "./merge-days.ts";
 import { compareDays, type PlanDay } from "./trip-days.ts";
 

@@ -31,23 +31,6 @@ export function moveItem<T extends { id: string }>(
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** A day moved by `steps`, another one away: the dates stay where they are in the trip. */
-export const moveDay = <Day extends Dated & { id: string }>(
-  days: readonly Day[],
-  id: string,
-  steps: number,
-): Day[] => putDates(moveItem(days, id, steps), days);
-
-/** The days without one of them; those behind it are a day earlier. */
-export const removeDay = <Day extends Dated & { id: string }>(
-  days: readonly Day[],
-  id: string,
-): Day[] =>
-  putDates(
-    days.filter((one) => one.id !== id),
-    days,
-  );
-
 const hasOther = (base: readonly Dated[], list: readonly Dated[]) =>
   list.some(({ date }, index) => index < base.length && date !== base[index]?.date);
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { optionalLine } from "#contract/text.ts";
 import { lostCodes, tripSources, tripStages } from "./trip-stages.ts";
 import { tripTypes } from "./trips.ts";
@@ -56,6 +57,8 @@ export const DeskTrip = z.object({
   /** Null: entered at the desk, of no account. */
   userId: z.nullable(z.string()),
   source: z.enum(tripSources),
+  /** Of the page it was sent from: its traveller is written to in it. */
+  language: z.enum(languages),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -38,6 +38,8 @@ export type BookDay = z.infer<typeof BookDay>;
 
 export const BookHotel = z.object({
   name: z.string(),
+  /** As it stands on its door, in the script of that state; absent or "" where nobody gave it. */
+  localName: z.optional(z.string()),
   text: z.string(),
   address: z.string(),
   phone: z.string(),
@@ -81,6 +83,8 @@ export const TripBook = z.object({
     version: z.string(),
     files: z.array(z.object({ path: z.string(), name: z.string() })),
   }),
+  /** The key with which a phone is told of changes; absent in a book that was kept before. */
+  push: z.optional(z.object({ id: z.string(), publicKey: z.string() })),
 });
 export type TripBook = z.infer<typeof TripBook>;
 

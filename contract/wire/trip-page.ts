@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import {
   email,
   honeypot,
@@ -15,6 +16,7 @@ import { TripMessage } from "./desk-trip-detail.ts";
 import { PlanTalkId } from "./shared-plans.ts";
 import { SightLook } from "./sight-look.ts";
 import { TripComment } from "./trip-comment.ts";
+import { TripNotice } from "./trip-notices.ts";
 import { tripStages } from "./trip-stages.ts";
 import { PlanText, SeenHash, TripRequestInput, tripTypes } from "./trips.ts";
 
@@ -107,6 +109,9 @@ export type ShownSight = z.infer<typeof ShownSight>;
 /** Sentences by the code with values that they say. */
 export const TripSaid = z.record(z.string(), z.string());
 
+/** PUT /api/trip/{token}/language: in which language the traveller is written to from now on. */
+export const TripLanguage = z.object({ language: z.enum(languages, "There is no such language.") });
+
 /** What GET /api/trip/{token} answers. */
 export const TripPage = z.object({
   reference: z.string(),
@@ -115,6 +120,8 @@ export const TripPage = z.object({
   /** Whose own link it is of the group's members. */
   member: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   stage: z.enum(tripStages),
+  /** In which its traveller is written to; absent on copies of before. */
+  language: z.optional(z.enum(languages)),
   /** Empty where the link does not show names. */
   name: z.string(),
   destination: z.string(),
@@ -146,6 +153,8 @@ export const TripPage = z.object({
   settings: TripPageSettings,
   /** Both ways, oldest first; empty for a reading link. */
   messages: z.array(TripMessage),
+  /** What the office changed since it was agreed, the latest first; absent in what a release before answers. */
+  notices: z.optional(z.array(TripNotice)),
   /** The office's number, where it answers there. */
   whatsapp: z.nullable(z.string()),
 });

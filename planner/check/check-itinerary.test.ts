@@ -235,3 +235,71 @@ test("breaks: a child of seven gets out each two hours of road", () => {
   }, family);
   expect(rules).toContain("way");
 });
+
+const fair = planTrip(
+  plannable,
+  Wish.parse({
+    when: { month: "2027-11", days: 8 },
+    start: "airport:JAI",
+    where: ["festival:pushkar-camel-fair"],
+    party: { adults: 2, diet: "jain" },
+    dayFrom: 540,
+  }),
+  { today, iterations: 2 },
+);
+
+test("festivals: nights at the fair a month after it, in the musts as in where", () => {
+  expect(checkItinerary(plannable, fair, today)).toEqual([]);
+  const late = (trip: Itinerary) => {
+    for (const day of trip.days) day.date = day.date.replace("2027-11", "2027-12");
+  };
+  expect(breakTrip(late, fair)).toContain("festival");
+  const must = (trip: Itinerary) => {
+    trip.wish = { ...trip.wish, where: [], must: ["pushkar-camel-fair"] };
+    late(trip);
+  };
+  expect(breakTrip(must, fair)).toContain("festival");
+});
+
+test("party: a visit before the day may begin, a stay whose kitchen nobody tells", () => {
+  expect(
+    breakTrip((trip) => {
+      trip.wish = { ...trip.wish, dayFrom: 780 };
+    }, fair),
+  ).toContain("late");
+  expect(
+    breakTrip((trip) => {
+      for (const day of trip.days) day.notices = day.notices.filter(({ code }) => code !== "diet");
+    }, fair),
+  ).toContain("fit");
+});
+
+test("heights and permits: a pass on the day of landing, a permit that takes longer, a must or none", () => {
+  expect(
+    breakTrip((trip) => {
+      const [first] = trip.days;
+      const { part } = findPart(trip, "visit");
+      const pass = plannable.sights.find(
+        ({ altitude = 0, restBefore }) => altitude > 4300 && !restBefore,
+      );
+      if (!first || !pass) throw new Error("No pass is without rules of its own.");
+      first.parts.push({ ...part, sight: pass.id });
+    }, heights),
+  ).toContain("rest");
+  const slow = plannable.sights.find(
+    ({ permit, months }) => (permit ?? 0) > 1 && months[1] !== "0",
+  );
+  if (!slow) throw new Error("No sight asks for a permit.");
+  expect(
+    checkItinerary(
+      plannable,
+      (() => {
+        const trip = structuredClone(sound);
+        findPart(trip, "visit").part.sight = slow.id;
+        trip.wish = { ...trip.wish, must: [slow.id] };
+        return trip;
+      })(),
+      sound.from,
+    ).map(({ text }) => text),
+  ).toContainEqual(expect.stringContaining("cannot be arranged"));
+});

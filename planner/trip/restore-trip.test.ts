@@ -200,6 +200,13 @@ test("what a link of before codes says of the budget is kept as it was written; 
   expect(again.skeleton?.t).toEqual([saved]);
 });
 
+test("a day is called in the link as it was on the page", async () => {
+  const edit = { do: "rename-day", day: "d2", title: "Nani's birthday" } as const;
+  const named = changeTrip(plannable, planned, edit, { today }).itinerary;
+  expect(writeDocument(named).days[1]?.title).toBe("Nani's birthday");
+  expect(await open(named)).toEqual(named);
+});
+
 test("ids of days outlive edits: the same trip with one night more names its days as before", () => {
   const [stay] = planned.stays;
   const edit = { do: "nights", day: "d1", nights: (stay?.nights ?? 1) + 1 } as const;

@@ -147,7 +147,7 @@ export const arrival = {
   townNight: 110,
   leastDays: 5,
   /** An eve of a festival in the town, or within so many minutes, where the trip begins, spent elsewhere; at a must fewer. */
-  festivalNight: 90,
+  festivalNight: 180,
   mostFestivalNights: 4,
   mostMustFestivalNights: 2,
   festivalMinutes: 150,

@@ -36,6 +36,7 @@ async function addHotel(): Promise<string> {
     name: "Grand Dragon",
     place: "Leh",
     address: "Old Road, Sheynam, Leh 194101",
+    localName: "ग्रैंड ड्रैगन",
     email: "",
     phone: "+91 1982 000000",
     note: "Never on a Sunday.",

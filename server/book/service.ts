@@ -3,9 +3,10 @@ import type { Office } from "#contract/content/office.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
-import { bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
+import { bookKeptDays, bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { languageOfReader, withReader } from "#server/languages/reader-language.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { PaperRoom } from "#server/papers/paper-room.ts";
 import type { QuoteAnswers, ShownStay } from "#server/quotes/answer-service.ts";
@@ -24,7 +25,7 @@ const pages = ["safety-and-emergency-numbers", "health", "women-travelling", "hi
 
 /** Short and tables of the handbook's pages, in this order. */
 function readPages(): TripBook["handbook"] {
-  return getHandbook()
+  return getHandbook(languageOfReader())
     .pages.filter(({ slug }) => pages.includes(slug))
     .toSorted((one, other) => pages.indexOf(one.slug) - pages.indexOf(other.slug))
     .map(({ slug, title, short, sections }) => ({
@@ -43,7 +44,7 @@ function readPages(): TripBook["handbook"] {
 
 /** Holidays of the whole country by their date, as far as their days are known. */
 const nameHolidays = (date: string): string[] =>
-  getHandbook().holidays.flatMap(({ name, days = [] }) =>
+  getHandbook(languageOfReader()).holidays.flatMap(({ name, days = [] }) =>
     days.some(({ day }) => day === date) ? [name] : [],
   );
 
@@ -67,6 +68,8 @@ export function createBookService(
     office: { current(): Office };
     room: Pick<PaperRoom, "write">;
     road: Pick<RoadService, "readVouchers">;
+    /** With which a phone is told of changes. */
+    pushKeys: { current(): Promise<{ id: string; publicKey: string }> };
     /** The languages of a state, the most spoken first. */
     listLanguages(state: string): readonly string[];
   },
@@ -77,8 +80,8 @@ export function createBookService(
     const contacts = await services.rates.listContacts(stays.flatMap(({ rate }) => rate ?? []));
     const hotels = stays.map(({ title, text, rate }) => {
       const contact = rate ? contacts.get(rate) : undefined;
-      const { name = "", address = "", phone = "" } = contact ?? {};
-      return { name: name || title, text: name ? title : text, address, phone };
+      const { name = "", localName = "", address = "", phone = "" } = contact ?? {};
+      return { name: name || title, localName, text: name ? title : text, address, phone };
     });
     const byDay = new Map<string, number>();
     for (const [index, stay] of stays.entries())
@@ -155,6 +158,7 @@ export function createBookService(
         handbook: readPages(),
         languages: getCardLanguages().filter(({ language }) => wanted.has(language)),
         papers: { version, files: days.length > 0 ? files : [...added, ...documents] },
+        push: await services.pushKeys.current(),
       };
     },
 
@@ -169,14 +173,21 @@ export function createBookService(
       return { name: `${page.reference}-vouchers.pdf`, bytes };
     },
 
+    /** The last day on which a trip lies on a phone. @throws AppError not_found */
+    async readUntil(token: string): Promise<string> {
+      const { days, departure } = await readTrip(token);
+      return addDays(departure, Math.max(days.length - 1, 0) + bookKeptDays);
+    },
+
     /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */
     async writeFridge(token: string, network: string): Promise<{ name: string; bytes: Buffer }> {
-      await services.pages.takePaper(token, network);
-      const { page, quote, days, departure } = await readTrip(token);
+      const language = await services.pages.takePaper(token, network);
+      const { page, quote, days, departure } = await withReader(language, () => readTrip(token));
       const { hotels, byDay } = await readHotels(token, days);
       const sheet = {
         title: quote?.title ?? page.destination,
         reference: page.reference,
+        language,
         days: days.map((day, index) => {
           const place = byDay.get(day.id);
           const hotel = place === undefined ? null : hotels[place];

@@ -3,6 +3,8 @@ import type { AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput, readJson, readJsonOrForm, type Schema } from "#server/http/read-body.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
+import { findHindi } from "#words/faults/say-fault.ts";
 import type { Call, CallContext } from "./call.ts";
 import type { Admin, CallEnv, SignedAdmin } from "./callers.ts";
 import { checkAnswer } from "./check-answer.ts";
@@ -54,6 +56,13 @@ async function readBody(context: CallContext, call: Call): Promise<unknown> {
   }
 }
 
+/** An answer whose `message` is a sentence for people, in their language. */
+function sayAnswer(answer: Record<string, unknown>): Record<string, unknown> {
+  const message = languageOfReader() === "en" ? undefined : answer?.message;
+  const said = typeof message === "string" ? findHindi(message) : null;
+  return said === null ? answer : { ...answer, message: said };
+}
+
 /**
  * Mounts calls: who may, the query, the body, then the work. Each is described, so that nothing is
  * mounted that is not. `checkAnswers`: what an answer's schema does not allow is an error, in tests.
@@ -75,7 +84,9 @@ export function mountCalls(
         answer instanceof Response
           ? answer
           : context.json(
-              answerTo(call.path, context.get("admin"), answer) as Record<string, unknown>,
+              sayAnswer(
+                answerTo(call.path, context.get("admin"), answer) as Record<string, unknown>,
+              ),
               call.status ?? 200,
             );
       if (checkAnswers) await checkAnswer(call, response);

@@ -1,6 +1,7 @@
-import { brand } from "#contract/brand.ts";
+import { addressIn } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import type { Thread } from "./store.ts";
 
 /** To the operator: a visitor writes and nobody sits at the desk. */
@@ -30,17 +31,22 @@ export function chatAnswerMail(
   operator: string,
   origin: string,
 ): Mail {
+  const { language } = thread;
+  const say = sayMailIn[language];
   return {
     kind: "chat-answer",
     person: thread.userId,
     to: thread.email,
-    subject: `${brand.name} has answered you`,
+    subject: say("chat-subject"),
     headers: { "Reply-To": operator },
-    ...layOutMail({
-      heading: "An answer for you",
-      paragraphs: body.split(/\n{2,}/),
-      action: { label: "Go on in the chat", url: `${origin}/contact#chat` },
-      footer: "You can simply answer this message as well.",
-    }),
+    ...layOutMail(
+      {
+        heading: say("chat-heading"),
+        paragraphs: body.split(/\n{2,}/),
+        action: { label: say("chat-label"), url: origin + addressIn(language, "/contact#chat") },
+        footer: say("chat-footer"),
+      },
+      language,
+    ),
   };
 }

@@ -7,6 +7,7 @@ import { readDatabaseUrl } from "./database-url.ts";
 import { findKeyFaults } from "./jwt-keys.ts";
 import { isLoopbackHost, nameHost } from "./loopback.ts";
 import { readPaymentGateway } from "./payment-gateway.ts";
+import { knownPushServices } from "./push-services.ts";
 import { readStorage } from "./storage.ts";
 
 /** Everything the process is told from outside, read once. Durations in seconds unless named. */
@@ -119,6 +120,7 @@ const Environment = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_SECRET: text,
+  PUSH_SERVICES: list,
   INBOUND_MAIL_SECRET: text,
   INBOUND_MAIL_SIGNING_KEY: text,
   INBOUND_MAIL_RECEIVER: text,
@@ -257,6 +259,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     languages: env.LOCALES,
     whatsappNumber: env.WHATSAPP_NUMBER,
     sms: { webhookUrl: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET },
+    push: {
+      /** Hosts (or whole origins) of push services beside those of the makers of browsers. */
+      services: [...knownPushServices, ...env.PUSH_SERVICES],
+    },
     anonKey: env.ANON_KEY,
     /** Of whoever reads the process's figures; without it nobody does. */
     metricsToken: env.METRICS_TOKEN,

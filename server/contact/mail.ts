@@ -1,6 +1,6 @@
-import { brand } from "#contract/brand.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import type { ContactMessage } from "./store.ts";
 
 /**
@@ -8,21 +8,24 @@ import type { ContactMessage } from "./store.ts";
  * form must not carry a stranger's words there.
  */
 export function acknowledgement(message: ContactMessage): Mail {
+  const { language, reference } = message;
+  const say = sayMailIn[language];
   return {
     kind: "contact-acknowledgement",
     person: message.userId,
     to: message.email,
-    subject: `Your message to ${brand.name}, ${message.reference}`,
+    subject: say("contact-subject", { reference }),
     // Keeps two machines from thanking each other without end.
     headers: { "Auto-Submitted": "auto-replied" },
-    ...layOutMail({
-      heading: "Your message has arrived",
-      paragraphs: [
-        "Thank you. A person in our office reads every message and answers within two working days.",
-      ],
-      facts: [["Reference", message.reference]],
-      footer: "You did not write to us? Then somebody mistyped an address: there is nothing to do.",
-    }),
+    ...layOutMail(
+      {
+        heading: say("contact-heading"),
+        paragraphs: [say("contact-text")],
+        facts: [[say("fact-reference"), reference]],
+        footer: say("not-you-form"),
+      },
+      language,
+    ),
   };
 }
 
@@ -50,17 +53,22 @@ export function contactNotice(message: ContactMessage, operator: string, origin:
 
 /** The operator's answer; as above, without the words of whoever typed the address. */
 export function contactReplyMail(message: ContactMessage, body: string, operator: string): Mail {
+  const { language, reference } = message;
+  const say = sayMailIn[language];
   return {
     kind: "contact-reply",
     person: message.userId,
     to: message.email,
-    subject: `Re: your message ${message.reference}`,
+    subject: say("contact-reply-subject", { reference }),
     headers: { "Reply-To": operator },
-    ...layOutMail({
-      heading: "Our answer to your message",
-      paragraphs: body.split(/\n{2,}/),
-      facts: [["Reference", message.reference]],
-      footer: "You can simply answer this message.",
-    }),
+    ...layOutMail(
+      {
+        heading: say("contact-reply-heading"),
+        paragraphs: body.split(/\n{2,}/),
+        facts: [[say("fact-reference"), reference]],
+        footer: say("contact-reply-footer"),
+      },
+      language,
+    ),
   };
 }

@@ -9,7 +9,7 @@ import {
   Theme,
   Village,
 } from "#contract/content/content.ts";
-import { PictureEntry } from "#contract/content/content-parts.ts";
+import { PictureEntry, TagName } from "#contract/content/content-parts.ts";
 import { Festival } from "#contract/content/festival.ts";
 import { Authority } from "#contract/content/handbook.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
@@ -52,6 +52,7 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   readonly pictures: readonly PictureEntry[];
   readonly travelRegions: readonly TravelRegion[];
   readonly airports: readonly Airport[];
+  readonly tags: readonly z.infer<typeof TagName>[];
   /** Who can confirm what is said of a trek, by key. */
   readonly trekOffices: Readonly<Record<string, Authority>>;
   find<Name extends ListName>(list: Name, slug: string): Item<Name> | null;
@@ -67,6 +68,10 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   /** What a picture is of, for the head of a page; null where nobody said. */
   findSubject(picture: string): PictureSubject | null;
   nameState(slug: string): string;
+  /** What the files call what a page ("attraction:amber-fort", "city:jaipur") is about, whatever the language. */
+  nameInEnglish(page: string): string | null;
+  /** A tag as it is shown: what is asked by it is asked in English. */
+  nameTag(tag: string): string;
   /** The languages of a state, the most spoken first; none for what is no state. */
   listLanguages(state: string): readonly string[];
 };
@@ -101,6 +106,7 @@ function readFiles() {
     subjects: readMadeFile("subjects.json", z.record(z.string(), Subject), {}),
     travelRegions: readContentFile("travel-regions.json", z.array(TravelRegion)),
     airports: readContentFile("airports.json", z.array(Airport)),
+    tags: readContentFile("tags.json", z.array(TagName)),
     trekOffices: readContentFile("trek-offices.json", z.record(z.string(), Authority)),
   };
 }
@@ -125,17 +131,32 @@ const translateLists = (all: Lists, language: Language): Lists =>
         ]),
       ) as unknown as Lists);
 
+/** Of the files that nothing is published over, those that hold texts. */
+const translateFiles = (all: Files, language: Language): Files => {
+  if (language === firstLanguage) return all;
+  const read = <T>(value: T, name: string) =>
+    translate(value, readTranslations(name, language)) as T;
+  return {
+    ...all,
+    pictures: read(all.pictures, "pictures.json"),
+    travelRegions: read(all.travelRegions, "travel-regions.json"),
+    airports: read(all.airports, "airports.json"),
+    tags: read(all.tags, "tags.json"),
+    trekOffices: read(all.trekOffices, "trek-offices.json"),
+  };
+};
+
 /**
  * Reads and checks all that pages show of places, days and pictures, as it was shipped.
  * @throws Error naming the file and the fault
  */
 export function createCatalogue(): Catalogue {
   const files = readFiles();
-  return indexLists(files.lists, files);
+  return indexLists(files.lists, files.lists, files);
 }
 
-function indexLists(all: Lists, files: Files): Catalogue {
-  const { pictures, skylines, subjects, travelRegions, airports, trekOffices } = files;
+function indexLists(all: Lists, english: Lists, files: Files): Catalogue {
+  const { pictures, skylines, subjects, travelRegions, airports, trekOffices, tags } = files;
   const maps = Object.fromEntries(
     listNames.map((name) => [name, indexBySlug<{ slug: string }>(all[name])]),
   ) as unknown as { [Name in ListName]: Map<string, Item<Name>> };
@@ -146,6 +167,9 @@ function indexLists(all: Lists, files: Files): Catalogue {
     ...all.cards.map((card) => ({ kind: "card" as const, ...card })),
   ];
   const destinationBySlug = indexBySlug(destinations);
+  const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+  let called: ReadonlyMap<string, string> | null = null;
+  const calledOf = () => (called ??= mapCalled(english));
   const spots = new Map(
     [
       ...all.states.map((item) => ({ ...item, state: item.slug, whole: true })),
@@ -165,6 +189,7 @@ function indexLists(all: Lists, files: Files): Catalogue {
     pictures,
     travelRegions,
     airports,
+    tags,
     trekOffices,
     find: (list, slug) => maps[list].get(slug) ?? null,
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
@@ -179,10 +204,37 @@ function indexLists(all: Lists, files: Files): Catalogue {
       const own = findOwn(picture);
       return own ? subjectOf(own) : (subjects[picture] ?? null);
     },
+    nameInEnglish: (page) => calledOf().get(page) ?? null,
+    nameTag: (tag) => tagNames.get(idOfTag(tag)) ?? tag,
     nameState: (slug) => maps.states.get(slug)?.name ?? slug,
     listLanguages: (state) => maps.states.get(state)?.languages ?? [],
   };
 }
+
+/** "World Heritage": "world-heritage". */
+export const idOfTag = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+const pageKinds = {
+  cities: "city",
+  villages: "village",
+  cards: "card",
+  attractions: "attraction",
+  experiences: "experience",
+  festivals: "festival",
+} as const;
+
+const mapCalled = (lists: Lists): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(pageKinds).flatMap(([list, kind]) =>
+      lists[list as keyof typeof pageKinds].map(
+        ({ slug, name }) => [`${kind}:${slug}`, name] as const,
+      ),
+    ),
+  );
 
 let files: Files | null = null;
 
@@ -193,5 +245,6 @@ let files: Files | null = null;
  */
 export const getCatalogue = followInLanguages((language): Catalogue => {
   files ??= readFiles();
-  return indexLists(translateLists(layOverLists(files.lists), language), files);
+  const english = layOverLists(files.lists);
+  return indexLists(translateLists(english, language), english, translateFiles(files, language));
 });

@@ -6,9 +6,7 @@ import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
 import type { TripReviews } from "#server/trip-reviews/service.ts";
-import type { Say } from "#trip/told.ts";
-import { sayEnglish } from "#words/english.ts";
-import { sayHindi } from "#words/hindi.ts";
+import { sayIn } from "#words/say-in.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { createJourneyPages, type JourneyPages } from "./journeys/journey-pages.ts";
@@ -56,9 +54,6 @@ export type PageServices = {
   clock: () => Date;
 };
 
-/** What the planner says. */
-const sayIn: Record<Language, Say> = { en: sayEnglish, hi: sayHindi };
-
 /** What pages in a language are made of. `shared`: the services that the API has too. */
 export function createPageServices(
   resources: Pick<Resources, "config" | "clock">,
@@ -71,9 +66,10 @@ export function createPageServices(
 ): PageServices {
   const { config, clock } = resources;
   const catalogue = getCatalogue(language);
-  const places = getPlaces();
+  const places = getPlaces(language);
   const fixed = getStaticPages(language);
   const source = {
+    language,
     catalogue,
     places,
     fixed: followContent(() => ({ ...fixed, office: shared.office.current() })),
@@ -93,7 +89,6 @@ export function createPageServices(
   });
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
-    language,
     languages: config.languages,
     chat: config.chat,
     authMount: config.auth.mount,

@@ -96,7 +96,6 @@ const files: Partial<Record<keyof StaticPages, string>> = {
   terms: "terms.json",
   privacy: "privacy.json",
   gallery: "gallery.json",
-  office: "office.json",
   films: "films.json",
   countries: "countries.json",
   clockCountries: "clock-countries.json",

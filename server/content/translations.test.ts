@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { getCatalogue } from "./catalogue.ts";
+import { getHandbook } from "./handbook/read-handbook.ts";
+import { getJourneys } from "./journeys/read-journeys.ts";
+import { findSightAddress } from "./places/page-of-sight.ts";
+import { getPlaces } from "./places/read-places.ts";
 import { getStaticPages } from "./static-pages.ts";
 import {
   countTranslations,
   hashText,
+  listUntranslated,
   mapTexts,
   readTranslations,
+  stampTranslations,
   translate,
 } from "./translations.ts";
 
@@ -31,7 +37,41 @@ test("a text is known by the way to it, whatever the order of the list, and by w
   expect(puri).toEqual(content[1]);
   // The note is of an older text, and so the English is shown.
   expect(agra).toEqual({ ...content[0], name: "आगरा", tags: ["a", "ब"] });
-  expect(countTranslations(content, hindi)).toEqual({ texts: 4, translated: 2, older: 1 });
+  expect(countTranslations("x.json", content, hindi)).toEqual({
+    texts: 4,
+    translated: 2,
+    older: 1,
+  });
+  expect(listUntranslated("x.json", content, hindi)).toEqual([
+    { path: "agra.sights.taj.note", text: "Closed on Fridays", older: "सोमवार को बंद" },
+    { path: "puri.name", text: "Puri", older: null },
+  ]);
+});
+
+test("ways between the same two places are told apart, and a list of them may grow", () => {
+  const way = { from: "delhi", to: "agra", mode: "train" };
+  const paths: string[] = [];
+  mapTexts(
+    [
+      { ...way, note: "a" },
+      { ...way, note: "b" },
+      { from: "x", to: "y", note: "c" },
+    ],
+    (text, path) => {
+      if (path.endsWith("note")) paths.push(path);
+      return text;
+    },
+  );
+  expect(paths).toEqual(["delhi-agra-train.note", "delhi-agra-train-2.note", "2.note"]);
+});
+
+test("a translation written without its hash gets that of the English as it stands", () => {
+  const written = { "puri.name": "पुरी", "agra.name": ["older", "आगरा"] as const, "no.way": "x" };
+  expect(stampTranslations(content, written)).toEqual({
+    "agra.name": ["older", "आगरा"],
+    "puri.name": [hashText("Puri"), "पुरी"],
+    "no.way": "x",
+  });
 });
 
 test("names of what every object has are no ways to a text", () => {
@@ -72,4 +112,23 @@ test("the catalogue in Hindi is the same one with other texts", () => {
   expect(hindi.states.map(({ slug }) => slug)).toEqual(english.states.map(({ slug }) => slug));
   expect(hindi.find("states", "rajasthan")?.region).toBe("west-india");
   expect(getStaticPages("hi").films.home[0]?.title).toBe("भोर");
+});
+
+test("places, journeys and the handbook are read in Hindi, and the same ones are about the same pages", () => {
+  const [english, hindi] = [getPlaces(), getPlaces("hi")];
+  const find = ({ sights }: typeof hindi) => sights.find(({ id }) => id === "taj-mahal");
+  expect(find(hindi)?.name).toBe("ताजमहल");
+  expect(find(english)?.name).toBe("Taj Mahal");
+  expect(hindi.legs.map(({ from, to }) => from + to)).toEqual(
+    english.legs.map(({ from, to }) => from + to),
+  );
+  const addresses = (places: typeof hindi, catalogue: ReturnType<typeof getCatalogue>) =>
+    places.sights.map(({ id }) => findSightAddress(places, catalogue, id));
+  expect(addresses(hindi, getCatalogue("hi"))).toEqual(addresses(english, getCatalogue()));
+  expect(getJourneys("hi").find(({ slug }) => slug === "golden-triangle")?.name).toBe(
+    "गोल्डन ट्रायंगल",
+  );
+  expect(getHandbook("hi").groups[0]?.title).toBe("जाने से पहले");
+  expect(getCatalogue().nameInEnglish("attraction:taj-mahal")).toBe("Taj Mahal");
+  expect(getCatalogue("hi").nameInEnglish("attraction:taj-mahal")).toBe("Taj Mahal");
 });

@@ -1,40 +1,41 @@
+import { addressIn, type Language } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 
-type Told = { email: string; name: string; path: string };
+type Told = { email: string; name: string; path: string; language: Language };
 
-/** To whoever reported a change: it is on the page. Nothing of what they typed is repeated: the address may be a stranger's. */
-export const reportAccepted = (told: Told, answer: string, origin: string): Mail => ({
-  kind: "report-accepted",
-  person: null,
-  to: told.email,
-  subject: `${told.name}: the page is corrected`,
-  headers: { "Auto-Submitted": "auto-replied" },
-  ...layOutMail({
-    heading: "The page is corrected",
-    paragraphs: [
-      `You told us that something has changed at ${told.name}. We looked it up, and the page, its cards and new plans say it now. Thank you.`,
-      ...(answer ? answer.split(/\n{2,}/) : []),
-    ],
-    action: { label: "See the page", url: origin + told.path },
-    footer: "You did not write to us? Then somebody mistyped an address: there is nothing to do.",
-  }),
-});
+/** To whoever reported a change. Nothing of what they typed is repeated: the address may be a stranger's. */
+function letter(
+  kind: "report-accepted" | "report-declined",
+  told: Told,
+  answer: string,
+  origin: string,
+): Mail {
+  const { name, language } = told;
+  const say = sayMailIn[language];
+  return {
+    kind,
+    person: null,
+    to: told.email,
+    subject: say(`${kind}-subject`, { name }),
+    headers: { "Auto-Submitted": "auto-replied" },
+    ...layOutMail(
+      {
+        heading: say(`${kind}-heading`),
+        paragraphs: [say(`${kind}-text`, { name }), ...(answer ? answer.split(/\n{2,}/) : [])],
+        action: { label: say("report-label"), url: origin + addressIn(language, told.path) },
+        footer: say("not-you-form"),
+      },
+      language,
+    ),
+  };
+}
 
-/** To whoever reported a change: why the page stays as it is. */
-export const reportDeclined = (told: Told, answer: string, origin: string): Mail => ({
-  kind: "report-declined",
-  person: null,
-  to: told.email,
-  subject: `${told.name}: what you told us`,
-  headers: { "Auto-Submitted": "auto-replied" },
-  ...layOutMail({
-    heading: "We looked it up",
-    paragraphs: [
-      `You told us that something has changed at ${told.name}. Thank you. We could not confirm it, and the page stays as it is for now.`,
-      ...(answer ? answer.split(/\n{2,}/) : []),
-    ],
-    action: { label: "See the page", url: origin + told.path },
-    footer: "You did not write to us? Then somebody mistyped an address: there is nothing to do.",
-  }),
-});
+/** What they told us is on the page. */
+export const reportAccepted = (told: Told, answer: string, origin: string): Mail =>
+  letter("report-accepted", told, answer, origin);
+
+/** Why the page stays as it is. */
+export const reportDeclined = (told: Told, answer: string, origin: string): Mail =>
+  letter("report-declined", told, answer, origin);

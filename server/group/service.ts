@@ -12,6 +12,7 @@ import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { CellValue } from "#server/http/csv.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { closeEnded } from "./close-ended.ts";
@@ -84,7 +85,9 @@ export function createGroupService(
             throw new AppError("conflict", groupTexts.full);
           const createdAt = clock();
           const member = await store.insertMember(db, { tripId, name, createdAt });
-          url = await trips.links.add(db, tripId, "read", { memberId: member.id });
+          url = await trips.links.add(db, { id: tripId, language: languageOfReader() }, "read", {
+            memberId: member.id,
+          });
         },
         { manages: true, own },
       );
@@ -104,7 +107,9 @@ export function createGroupService(
           const member = findOther(members, id);
           await trips.links.closeOf(db, [member.id]);
           if (action === "renew")
-            url = await trips.links.add(db, tripId, "read", { memberId: member.id });
+            url = await trips.links.add(db, { id: tripId, language: languageOfReader() }, "read", {
+              memberId: member.id,
+            });
         },
         { manages: true },
       );

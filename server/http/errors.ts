@@ -3,6 +3,8 @@ import { HTTPException } from "hono/http-exception";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
+import { sayFieldFault, sayRefusal } from "#words/faults/say-fault.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { showMessage } from "./message-page.ts";
 import { isFormPost } from "./read-body.ts";
@@ -33,6 +35,24 @@ function formPageOf(context: Context): string {
 
 const toldToPeople = new Set<ErrorCode>(["too_many_requests", "too_large", "unavailable"]);
 
+/** What a refusal says, and of which fields, in the language of whoever reads it. The desk's own keep their English. */
+function sayIt(failure: AppError, context: Context<HttpEnv>) {
+  const { code, message, fields, status } = failure;
+  const requestId = context.get("requestId");
+  if (languageOfReader() === "en" || (context as Context).get("admin"))
+    return {
+      message:
+        status >= 500 ? `${message} Please try again; the reference is ${requestId}.` : message,
+      fields,
+    };
+  context.header("content-language", languageOfReader());
+  const said = fields && Object.entries(fields).map(([name, text]) => [name, sayFieldFault(text)]);
+  return {
+    message: sayRefusal(message, code, status >= 500 ? requestId : undefined),
+    fields: said && (Object.fromEntries(said) as Record<string, string>),
+  };
+}
+
 /** The one exit of every error outside the auth service, which has its own by contract: JSON, or a page for a plain form. */
 export function renderError(
   error: unknown,
@@ -42,10 +62,7 @@ export function renderError(
   const requestId = context.get("requestId");
   if (failure.status >= 500)
     context.get("log").error({ err: failure.cause ?? failure }, "request failed");
-  const message =
-    failure.status >= 500
-      ? `${failure.message} Please try again; the reference is ${requestId}.`
-      : failure.message;
+  const { message, fields } = sayIt(failure, context);
   const isForm = isFormPost(context);
   // A page or a paper that has to wait for its turn is asked for by a person, as a form is sent by one.
   const isSeen = isForm || (context.req.method === "GET" && toldToPeople.has(failure.code));
@@ -67,7 +84,7 @@ export function renderError(
     error: {
       code: failure.code,
       message,
-      ...(failure.fields && { fields: failure.fields }),
+      ...(fields && { fields }),
       requestId,
     },
   };

@@ -108,6 +108,8 @@ const trips = {
   "inbound-sort": limit(600, hour, "everybody", "Mails of no thread; their provider tries again."),
   "inbound-form": limit(600, hour, "network", "Forms that are read before their signature can be."),
   "inbound-signature": fixed(8, 10 * hour, "signature", "Tries of one delivery, not replays."),
+  "trip-phones": limit(60, hour, "trip", "A phone says that it is there, and again."),
+  "trip-notice": limit(120, hour, "administrator", "Each wakes the phones of a trip."),
   "trip-review": limit(20, hour, "trip", "Each is a mail to the office."),
   "trip-review-photos": limit(40, hour, "trip", "Up to ten megabytes each, to be unpacked."),
   "link-calls": limit(600, 10 * minute, "link and network", "Each writes up to half a megabyte."),

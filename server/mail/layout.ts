@@ -1,4 +1,5 @@
-import { brand } from "#contract/brand.ts";
+import type { Language } from "#contract/languages.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { officeMark } from "./office-line.ts";
 
@@ -16,8 +17,23 @@ type MailContent = {
   footerLink?: { label: string; url: string };
 };
 
-/** Both bodies of a message from one content, so that text and HTML never disagree. */
-export function layOutMail(content: MailContent): { text: string; html: string } {
+/** Devanagari stands taller, and mail programs have no font of ours. */
+const sets: Record<Language, { font: string; line: number }> = {
+  en: { font: "'Anek Latin',system-ui,sans-serif", line: 1.2 },
+  hi: {
+    font: "'Anek Devanagari','Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',system-ui,sans-serif",
+    line: 1.4,
+  },
+};
+
+/** Both bodies of a message from one content, so that text and HTML never disagree; in the language of its reader. */
+export function layOutMail(
+  content: MailContent,
+  language: Language = "en",
+): { text: string; html: string } {
+  const say = sayMailIn[language];
+  const brand = say("brand");
+  const { font, line } = sets[language];
   const { heading, paragraphs, action, code, facts = [], footer = "", footerLink } = content;
   const text = [
     heading,
@@ -26,17 +42,17 @@ export function layOutMail(content: MailContent): { text: string; html: string }
     ...facts.map(([label, value]) => `${label}: ${value}`),
     ...(facts.length ? [""] : []),
     ...(action ? [`${action.label}:`, action.url, ""] : []),
-    ...(code ? [`Code: ${code}`, ""] : []),
+    ...(code ? [`${say("code")}: ${code}`, ""] : []),
     ...(footer ? [footer, ""] : []),
     ...(footerLink ? [`${footerLink.label}: ${footerLink.url}`, ""] : []),
-    `${brand.name} · ${officeMark}`,
+    `${brand} · ${officeMark}`,
   ].join("\n");
   const cell = "padding:6px 12px 6px 0;vertical-align:top";
-  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#fbf4e8;color:#2b1736;font:17px/1.55 'Anek Latin',system-ui,sans-serif">
+  const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#fbf4e8;color:#2b1736;font:17px/${language === "en" ? 1.55 : 1.7} ${font}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#7a1f4c">${escapeHtml(brand.name)}</p>
+<p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#7a1f4c">${escapeHtml(brand)}</p>
 <div style="background:#fff;border-radius:24px;padding:32px">
-<h1 style="font-size:26px;line-height:1.2;margin:0 0 16px">${escapeHtml(heading)}</h1>
+<h1 style="font-size:26px;line-height:${line};margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(paragraph)}</p>`).join("\n")}
 ${facts.length ? `<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(([label, value]) => `<tr><th style="${cell};text-align:left;font-weight:600">${escapeHtml(label)}</th><td style="${cell};white-space:pre-line">${escapeHtml(value)}</td></tr>`).join("")}</table>` : ""}
 ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#a3123f;color:#fff;text-decoration:none;font-weight:700;padding:14px 26px;border-radius:999px">${escapeHtml(action.label)}</a></p>` : ""}
@@ -44,7 +60,7 @@ ${code ? `<p style="font-size:30px;font-weight:800;letter-spacing:6px;margin:16p
 ${footer ? `<p style="margin:16px 0 0;font-size:15px;color:#6b5a70">${escapeHtml(footer)}</p>` : ""}
 ${footerLink ? `<p style="margin:8px 0 0;font-size:15px"><a href="${escapeHtml(footerLink.url)}" style="color:#6b5a70">${escapeHtml(footerLink.label)}</a></p>` : ""}
 </div>
-<p style="font-size:15px;color:#6b5a70;margin:20px 4px">${escapeHtml(brand.name)} · ${officeMark}</p>
+<p style="font-size:15px;color:#6b5a70;margin:20px 4px">${escapeHtml(brand)} · ${officeMark}</p>
 </div></body></html>`;
   return { text, html };
 }

@@ -27,8 +27,13 @@ export const outboxChannel = "mail_outbox";
 const cleanHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]));
 
+const forms: Record<Exclude<Channel, "mail">, RegExp> = {
+  sms: /^\+\d{2,15}$/,
+  whatsapp: /^\+\d{2,15}$/,
+  push: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+};
 const canReach = (channel: Channel, to: string) =>
-  channel === "mail" ? isAddress(to) : /^\+\d{2,15}$/.test(to);
+  channel === "mail" ? isAddress(to) : forms[channel].test(to);
 
 const listSecrets = (seal: LinkSeal, id: string, secrets: string[]) =>
   secrets.length > 0 ? seal.seal(id, JSON.stringify(secrets)) : "";

@@ -52,7 +52,7 @@ export const createEnterPayment =
       (due) => due.paid < due.paisa,
     );
     const due = { paisa: next ? next.paisa - next.paid : balance, reference: trip.reference };
-    const pay = balance > 0 ? writeWaysToPay(settings, due, config) : [];
+    const pay = balance > 0 ? writeWaysToPay(settings, due, config, trip.language) : [];
     const payment = { paisa, remark, isAdvance };
     const content = writeReceipt(agreement, settings, buyer, payment, { balance, pay });
     const receipt = await issue(db, actor, trip, "receipt", content, { method, receivedOn });

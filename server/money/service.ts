@@ -12,6 +12,7 @@ import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import { type Agreement, readAgreement } from "#server/quotes/agreement.ts";
 import { writeWaysToPay } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
@@ -176,7 +177,9 @@ export function createMoneyService(
         readSettings(database.db),
       ]);
       const paisa = total === null ? offered : (next?.paisa ?? null);
-      return paisa ? writeWaysToPay(settings, { paisa, reference }, config) : [];
+      return paisa
+        ? writeWaysToPay(settings, { paisa, reference }, config, languageOfReader())
+        : [];
     },
 
     /** A paper of one's own trip. @throws AppError not_found, forbidden */
@@ -268,7 +271,7 @@ export function createMoneyService(
           })
           .filter(({ paisa }) => paisa > 0);
         const pay = (paisa: number) =>
-          writeWaysToPay(settings, { paisa, reference: trip.reference }, config);
+          writeWaysToPay(settings, { paisa, reference: trip.reference }, config, trip.language);
         const content = writeInvoice(agreement, settings, buyer, { advances, pay });
         await issue(db, { kind: "admin", id: admin.id }, trip, "invoice", content);
       });

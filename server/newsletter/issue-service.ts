@@ -93,7 +93,11 @@ export function createIssues({ config, database, events, clock }: Resources) {
     async sendProof(admin: Pick<Admin, "id">, id: string, email: string): Promise<void> {
       await database.transaction(async (db) => {
         const issue = await getDraft(db, id);
-        const nobody = { email, unsubscribeKey: "00000000-0000-4000-8000-000000000000" };
+        const nobody = {
+          email,
+          language: "en" as const,
+          unsubscribeKey: "00000000-0000-4000-8000-000000000000",
+        };
         const mail = issueMail(issue, nobody, origin);
         await queueMail(db, {
           ...mail,

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Language } from "#contract/languages.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { newsletterDeliveries, newsletterIssues } from "#server/db/schema/voices.ts";
 
@@ -61,7 +62,12 @@ export async function addRecipients(db: Db, issueId: string): Promise<void> {
     on conflict do nothing`);
 }
 
-export type DueDelivery = { subscriberId: string; email: string; unsubscribeKey: string };
+export type DueDelivery = {
+  subscriberId: string;
+  email: string;
+  unsubscribeKey: string;
+  language: Language;
+};
 
 /**
  * Takes the next recipients and marks them served, in the transaction that queues their mail: a
@@ -79,6 +85,7 @@ export async function takeDeliveries(
     email: string;
     unsubscribe_key: string;
     status: string;
+    language: Language;
   }>(
     db,
     sql`
@@ -89,7 +96,7 @@ export async function takeDeliveries(
     update newsletter_deliveries d set queued_at = ${now.toISOString()}::timestamptz
     from next, newsletter_subscribers s
     where d.issue_id = ${issueId}::uuid and d.subscriber_id = next.subscriber_id and s.id = d.subscriber_id
-    returning d.subscriber_id, s.email, s.unsubscribe_key, s.status`,
+    returning d.subscriber_id, s.email, s.unsubscribe_key, s.status, s.language`,
   );
   const due = rows
     .filter((row) => row.status === "confirmed")
@@ -97,6 +104,7 @@ export async function takeDeliveries(
       subscriberId: row.subscriber_id,
       email: row.email,
       unsubscribeKey: row.unsubscribe_key,
+      language: row.language,
     }));
   return { taken: rows.length, due };
 }

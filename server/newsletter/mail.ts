@@ -1,35 +1,46 @@
 import { brand } from "#contract/brand.ts";
+import { addressIn, type Language } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import type { Issue } from "./issue-store.ts";
 
 export const confirmPath = "/newsletter/confirm";
 export const unsubscribePath = "/newsletter/unsubscribe";
 
+type Reader = { email: string; language: Language };
+
 /** The link that makes a typed address a subscriber. */
-export function confirmationMail(email: string, token: string, origin: string): Mail {
+export function confirmationMail({ email, language }: Reader, token: string, origin: string): Mail {
+  const say = sayMailIn[language];
   return {
     kind: "newsletter-confirmation",
     to: email,
-    subject: `Confirm your letters from ${brand.name}`,
+    subject: say("letters-subject"),
     headers: { "Auto-Submitted": "auto-generated" },
-    ...layOutMail({
-      heading: "One click, and our letters are yours",
-      paragraphs: [
-        "Somebody, we hope you, asked for our letters about travelling in India with this address.",
-      ],
-      action: { label: "Confirm my address", url: `${origin}${confirmPath}?token=${token}` },
-      footer: "It was not you? Then do nothing: without the click nothing is sent.",
-    }),
+    ...layOutMail(
+      {
+        heading: say("letters-heading"),
+        paragraphs: [say("letters-text")],
+        action: { label: say("letters-label"), url: `${origin}${confirmPath}?token=${token}` },
+        footer: say("letters-footer"),
+      },
+      language,
+    ),
   };
 }
 
-/** An issue for one reader, with the headers of RFC 8058 for one-click unsubscription. */
+/**
+ * An issue for one reader, with the headers of RFC 8058 for one-click unsubscription: as the office wrote it, what stands
+ * around it in the reader's language.
+ */
 export function issueMail(
   issue: Pick<Issue, "subject" | "body">,
-  reader: { email: string; unsubscribeKey: string },
+  reader: Reader & { unsubscribeKey: string },
   origin: string,
 ): Mail {
+  const { language } = reader;
+  const say = sayMailIn[language];
   const leave = `${origin}${unsubscribePath}?key=${reader.unsubscribeKey}`;
   return {
     kind: "newsletter-issue",
@@ -41,12 +52,15 @@ export function issueMail(
       "List-Id": `${brand.name} letters <letters.${new URL(origin).hostname}>`,
       Precedence: "bulk",
     },
-    ...layOutMail({
-      heading: issue.subject,
-      paragraphs: issue.body.split(/\n{2,}/),
-      action: { label: `Read on at ${brand.name}`, url: `${origin}/` },
-      footer: `You get this letter because you confirmed this address at ${brand.name}.`,
-      footerLink: { label: "Unsubscribe", url: leave },
-    }),
+    ...layOutMail(
+      {
+        heading: issue.subject,
+        paragraphs: issue.body.split(/\n{2,}/),
+        action: { label: say("issue-label"), url: origin + addressIn(language, "/") },
+        footer: say("issue-footer"),
+        footerLink: { label: say("issue-leave"), url: leave },
+      },
+      language,
+    ),
   };
 }

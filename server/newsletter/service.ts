@@ -7,6 +7,7 @@ import {
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Db } from "#server/db/database.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { createIssues } from "./issue-service.ts";
@@ -38,12 +39,14 @@ export function createNewsletterService(resources: Resources) {
         if (row.status === "confirmed") return;
         if (row.confirmSentAt && now.getTime() - row.confirmSentAt.getTime() < resendGap) return;
         const token = createToken();
+        const language = languageOfReader();
         await subscribers.updateSubscriber(db, row.id, {
+          language,
           status: "pending",
           confirmHash: hashToken(token),
           confirmSentAt: now,
         });
-        await queueMail(db, confirmationMail(row.email, token, origin));
+        await queueMail(db, confirmationMail({ email: row.email, language }, token, origin));
       });
       return answer;
     },

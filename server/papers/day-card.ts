@@ -8,11 +8,14 @@ const gap = 14;
 const [text, small, title] = [10.5, 9.5, 15];
 const clockWidth = 46;
 
+/** `date` and `night` in words; "" where there is none. */
+type Told = { number: number; date: string; night: string; picture: Buffer | null };
+
 /** A day as a card: number, date and title, what is done at what time, the night, and a picture where there is one. */
 export function drawDay(
   paper: Paper,
   day: PlanDay,
-  { number, date, picture }: { number: number; date: string; picture: Buffer | null },
+  { number, date, night: slept, picture }: Told,
 ): void {
   const { document, margin, width } = paper;
   const left = margin + pad + 40;
@@ -25,7 +28,7 @@ export function drawDay(
     lines: paper.breakLines(stop.name, text, room - clockWidth),
     more: stop.text ? paper.breakLines(stop.text, small, room - clockWidth) : [],
   }));
-  const night = day.sleeps ? paper.breakLines(`Night in ${day.sleeps}`, text, room) : [];
+  const night = slept ? paper.breakLines(slept, text, room) : [];
   const body =
     (date ? small * 1.4 + 2 : 0) +
     paper.heightOf(heading, title) +

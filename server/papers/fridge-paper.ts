@@ -1,10 +1,12 @@
-import { writeLongDay, writeShortDay } from "#server/days/write-day.ts";
+import type { Language } from "#contract/languages.ts";
+import { sayPaperIn } from "#words/papers/say-paper.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 
 /** What hangs at home on the fridge: who is where on which day, and how they are reached. */
 export type FridgeSheet = {
   title: string;
   reference: string;
+  language: Language;
   days: { date: string; title: string; night: string; phone: string }[];
   numbers: { label: string; shown: string }[];
 };
@@ -21,7 +23,8 @@ const chooseSize = (count: number, room: number): number =>
 /** One line; what is longer is cut with its sign. */
 function cut(paper: Paper, text: string, size: number, width: number): string {
   if (paper.widthOf(text, size) <= width) return text;
-  const letters = [...text];
+  // Of a letter and its signs none is cut off.
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   while (letters.length > 1 && paper.widthOf(`${letters.join("")}…`, size) > width) letters.pop();
   return `${letters.join("")}…`;
 }
@@ -30,15 +33,17 @@ function cut(paper: Paper, text: string, size: number, width: number): string {
 export async function writeFridgePaper({
   title,
   reference,
+  language,
   days,
   numbers,
 }: FridgeSheet): Promise<Buffer> {
-  const paper = await openPaper(title);
+  const say = sayPaperIn[language];
+  const paper = await openPaper(title, { language });
   const { document, margin, width } = paper;
   const heading = cut(paper, title, 22, width);
   paper.put(heading, margin, margin, { size: 22, bold: true });
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
-  const when = first && last ? `${writeLongDay(first)} to ${writeLongDay(last)} · ` : "";
+  const when = first && last ? `${say("period", { first, last })} · ` : "";
   paper.put(`${when}${reference}`, margin, margin + 32, { size: 11, ink: "quiet" });
   const foot = 18 * (numbers.length + 1) + 30;
   const top = margin + 62;
@@ -48,7 +53,7 @@ export async function writeFridgePaper({
     if (index % 2 === 0)
       document.rect(margin - 6, y - 2, width + 12, size * leading).fill(inks.card);
     let x = margin;
-    const cells = [writeShortDay(day.date), day.title, day.night, day.phone];
+    const cells = [say("short-day", { day: day.date }), day.title, day.night, day.phone];
     for (const [place, text] of cells.entries()) {
       const own = width * (columns[place] ?? 0);
       paper.put(cut(paper, text, size, own - 8), x, y, { size, bold: place === 0 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { openShaper, type ShapeWord } from "./shape-words.ts";
 
 /** The house's own letters, as a PDF takes them. Devanagari's file has the sign of the rupee too. */
 export type PaperFonts = Record<"latin" | "more" | "devanagari", Buffer>;
@@ -29,6 +30,19 @@ export function readPaperFonts(): Promise<PaperFonts> {
       throw error;
     });
   return reading;
+}
+
+let shaping: Promise<ShapeWord> | undefined;
+
+/** How words in Devanagari are set, opened once a process. */
+export function readDevanagariShaper(): Promise<ShapeWord> {
+  shaping ??= readPaperFonts()
+    .then(({ devanagari }) => openShaper(devanagari))
+    .catch((error: unknown) => {
+      shaping = undefined;
+      throw error;
+    });
+  return shaping;
 }
 
 const inDevanagari = "\\u0900-\\u097f\\u20b9\\u200c\\u200d";

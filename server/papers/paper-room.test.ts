@@ -13,7 +13,12 @@ const plan = {
   quote: null,
   pay: [],
 };
-const trip = { ...plan, departure: "2027-06-10", days: [buildDay("d1", "Leh")] };
+const trip = {
+  ...plan,
+  language: "en" as const,
+  departure: "2027-06-10",
+  days: [buildDay("d1", "Leh")],
+};
 const job: PaperJob = {
   ask: "trip",
   sheet: { trip, front: null, shown: [], way: { stops: [], paths: [] } },

@@ -1,6 +1,7 @@
 import { brand } from "#contract/brand.ts";
+import type { Language } from "#contract/languages.ts";
 import { breakLines } from "./break-lines.ts";
-import { readPaperFonts } from "./paper-fonts.ts";
+import { readDevanagariShaper, readPaperFonts } from "./paper-fonts.ts";
 import { createTypesetter } from "./typesetter.ts";
 
 const margin = 54;
@@ -31,7 +32,10 @@ export type Paper = Awaited<ReturnType<typeof openPaper>>;
 const leading = 1.4;
 
 /** A page of A4 that is written from top to bottom, in the house's letters; it goes on by itself. `wide`: on its side. */
-export async function openPaper(title: string, { wide = false } = {}) {
+export async function openPaper(
+  title: string,
+  { wide = false, language = "en" }: { wide?: boolean; language?: Language } = {},
+) {
   // With who needs it: a start does without.
   const { default: PDFDocument } = await import("pdfkit");
   const fonts = await readPaperFonts();
@@ -41,7 +45,7 @@ export async function openPaper(title: string, { wide = false } = {}) {
     margin,
     bufferPages: true,
     info: { Title: title, Author: brand.name, Creator: brand.name },
-    lang: "en",
+    lang: language,
   });
   for (const [name, bytes] of Object.entries(fonts)) document.registerFont(name, bytes);
   const chunks: Buffer[] = [];
@@ -54,7 +58,7 @@ export async function openPaper(title: string, { wide = false } = {}) {
   const bottom = document.page.height - margin;
   let y = margin;
 
-  const { measure, draw } = createTypesetter(document);
+  const { measure, draw } = createTypesetter(document, await readDevanagariShaper());
   const widthOf = (text: string, size: number): number => measure(text) * size;
   function makeRoom(height: number): void {
     if (y + height <= bottom) return;

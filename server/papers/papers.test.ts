@@ -109,7 +109,7 @@ test("a day that no page holds goes on over the leaf; a plan without anything is
     pay: [],
   };
   const pagesOf = async (days: PlanDay[]) => {
-    const trip = { ...plan, departure: "2027-06-10", days };
+    const trip = { ...plan, language: "en" as const, departure: "2027-06-10", days };
     const bytes = await writeTripPaper(await gatherTripSheet(trip, needs));
     return bytes.toString("latin1").match(/\/Type \/Page\b/g)?.length;
   };
@@ -142,7 +142,7 @@ test("a plan on paper says what opens several of its sights, and shows no value 
   }));
   const trip = {
     ...{ title: "x", reference: "SF-1", name: "", destination: "Nowhere", quote: null, pay: [] },
-    ...{ departure: "2027-06-10", days },
+    ...{ departure: "2027-06-10", days, language: "en" as const },
   };
   const sheet = await gatherTripSheet(trip, needs);
   const told = new Map(sheet.trip.days.flatMap((day) => day.stops.map((s) => [s.sight, s.text])));

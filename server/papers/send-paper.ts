@@ -1,5 +1,16 @@
 import { privateHeaders } from "#server/trips/page/link-calls.ts";
 
+/** A name in whatever script (RFC 5987), and for old programs one in ASCII. */
+export function nameFile(name: string, how = "attachment"): string {
+  const plain = `filename="${name.replaceAll(/[^\w.-]+/g, "-")}"`;
+  if (/^[\x20-\x7e]*$/.test(name)) return `${how}; ${plain}`;
+  const whole = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${how}; ${plain}; filename*=UTF-8''${whole}`;
+}
+
 /** A file of somebody's own; `inline` where a browser shows it. */
 export const sendPaper = (
   name: string,
@@ -11,7 +22,7 @@ export const sendPaper = (
     headers: {
       ...privateHeaders,
       "content-type": type,
-      "content-disposition": `${how}; filename="${name.replaceAll(/[^\w.-]+/g, "-")}"`,
+      "content-disposition": nameFile(name, how),
     },
   });
 

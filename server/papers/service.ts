@@ -4,6 +4,7 @@ import type { DocumentContent } from "#contract/quote/money-document.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { withReader } from "#server/languages/reader-language.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import { firstDue } from "#server/quotes/ways-to-pay.ts";
@@ -56,9 +57,10 @@ export function createPaperService(
 
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
   async function read({ token, network }: Asked, isChange = false) {
-    await services.pages.takePaper(token, network);
-    const page = await services.pages.getPage(token);
-    const shown = await services.answers.getShown(token);
+    const language = await services.pages.takePaper(token, network);
+    // A paper is opened by its address, whatever its browser prefers: it speaks as the trip does.
+    const page = await withReader(language, () => services.pages.getPage(token));
+    const shown = await withReader(language, () => services.answers.getShown(token));
     const quote = findOffered(isChange ? shown.change : shown.quote);
     if (isChange && !quote) throw new AppError("not_found", changeTexts.noChange);
     return {
@@ -67,6 +69,7 @@ export function createPaperService(
       name: page.name,
       destination: page.destination,
       departure: quote?.departure ?? page.travelDate,
+      language,
       days: daysOfShown(quote ?? page),
       quote,
       isChange,
@@ -89,7 +92,9 @@ export function createPaperService(
       const trip = await read(asked);
       const price = trip.quote?.price;
       const offered = price ? firstDue(price.totals) : null;
-      const pay = price ? await services.money.sayWaysToPay(asked.token, offered) : [];
+      const pay = price
+        ? await withReader(trip.language, () => services.money.sayWaysToPay(asked.token, offered))
+        : [];
       const sheet = await gatherTripSheet({ ...trip, pay }, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
       return { name: `${trip.reference}.pdf`, bytes };

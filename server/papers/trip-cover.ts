@@ -1,4 +1,3 @@
-import { brand } from "#contract/brand.ts";
 import { inks, type Paper } from "./paper.ts";
 import { coverSize } from "./picture-sizes.ts";
 
@@ -21,7 +20,7 @@ function drawDusk({ document }: Paper): void {
 /** The first page: a picture down to a shallow horizon, below it what the trip is called, when and for whom. */
 export function drawCover(
   paper: Paper,
-  trip: { title: string; facts: string[]; lede: string; picture: Buffer | null },
+  trip: { title: string; facts: string[]; lede: string; picture: Buffer | null; brand: string },
 ): void {
   const { document, margin, width } = paper;
   const { width: full, height } = coverSize;
@@ -37,7 +36,7 @@ export function drawCover(
   document.rect(0, 0, full, 130).fill(shade);
   document.restore();
   paper.mark(margin, 40, 30);
-  paper.put(brand.name, margin + 40, 44, { size: 16, ink: "white", bold: true });
+  paper.put(trip.brand, margin + 40, 44, { size: 16, ink: "white", bold: true });
 
   let size = 38;
   let lines = paper.breakLines(trip.title, size, width);

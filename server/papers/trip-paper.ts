@@ -1,46 +1,59 @@
-import { brand } from "#contract/brand.ts";
-import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
-import { sayHead } from "#contract/quote/package-heads.ts";
+import type { Language } from "#contract/languages.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import { headsOf, sayParty } from "#contract/trip/say-party.ts";
+import { type Heads, headsOf } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
-import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
+import { type SayPaper, sayPaperIn } from "#words/papers/say-paper.ts";
 import { drawDay } from "./day-card.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 import { drawCover } from "./trip-cover.ts";
 import type { TripSheet } from "./trip-sheet.ts";
 import { drawWay } from "./trip-way.ts";
 
-function writePrice(paper: Paper, quote: ShownQuote, pay: readonly string[]): void {
+/** "4 adults, 1 child (8)". */
+function sayParty({ adults, children }: Heads, say: SayPaper): string {
+  const isTold = children.some((age) => age !== null);
+  const ages = isTold ? ` (${children.map((age) => age ?? say("age")).join(", ")})` : "";
+  return say("party", { adults, children: children.length, ages });
+}
+
+function writePrice(
+  paper: Paper,
+  quote: ShownQuote,
+  pay: readonly string[],
+  language: Language,
+): void {
   const { price } = quote;
+  const say = sayPaperIn[language];
+  const sum = (paisa: number) => say("paisa", { paisa });
   if (!price) return;
   paper.makeRoom(120);
-  paper.write("The price", { size: 19, bold: true, gap: 6 });
+  paper.write(say("price"), { size: 19, bold: true, gap: 6 });
   for (const { of, count, each, paisa } of price.package ?? [])
-    paper.row(`${sayHead(of)}: ${count} × ${formatPaisa(each)}`, formatPaisa(paisa));
+    paper.row(`${sayMailIn[language]("head", { of })}: ${count} × ${sum(each)}`, sum(paisa));
   for (const item of price.items)
     if (!item.optional || price.ticked.includes(item.id)) {
-      paper.row(item.title, formatPaisa(item.paisa));
+      paper.row(item.title, sum(item.paisa));
       for (const part of sayParts(item)) paper.write(part, { size: 9, ink: "quiet", gap: 1 });
     }
   paper.makeRoom(52);
   const { document, margin, width } = paper;
   document.roundedRect(margin, paper.y + 4, width, 40, 14).fill(inks.card);
   const style = { size: 15, bold: true } as const;
-  const total = formatPaisa(price.totals.total);
-  paper.put("Total, tax included", margin + 16, paper.y + 14, style);
+  const total = sum(price.totals.total);
+  paper.put(say("total"), margin + 16, paper.y + 14, style);
   paper.put(total, margin + width - 16 - paper.widthOf(total, 15), paper.y + 14, style);
   paper.space(56);
   if (pay.length > 0) {
     paper.makeRoom(40);
-    paper.write("How to pay", { size: 12.5, bold: true, gap: 2 });
+    paper.write(say("how-to-pay"), { size: 12.5, bold: true, gap: 2 });
     for (const line of pay) paper.write(line, { gap: 0 });
     paper.space(8);
   }
   for (const [label, lines] of [
-    ["Included", quote.inclusions],
-    ["Not included", quote.exclusions],
+    [say("included"), quote.inclusions],
+    [say("not-included"), quote.exclusions],
   ] as const) {
     if (lines.length === 0) continue;
     paper.makeRoom(40);
@@ -50,27 +63,26 @@ function writePrice(paper: Paper, quote: ShownQuote, pay: readonly string[]): vo
   }
   if (quote.terms) {
     paper.makeRoom(40);
-    paper.write("Terms", { size: 12.5, bold: true, gap: 2 });
+    paper.write(say("terms"), { size: 12.5, bold: true, gap: 2 });
     paper.write(quote.terms, { size: 9, ink: "quiet" });
   }
 }
 
-const orDash = (paisa: number | null) => (paisa === null ? "–" : formatPaisa(paisa));
-
 /** What a change does to each line of the price, and to the whole. */
-function writeChanges(paper: Paper, { changes }: ShownQuote): void {
+function writeChanges(paper: Paper, { changes }: ShownQuote, say: SayPaper): void {
   if (!changes) return;
+  const sum = (paisa: number | null) => (paisa === null ? "–" : say("paisa", { paisa }));
   paper.makeRoom(60);
-  paper.write(`Changed since version ${changes.since}`, { size: 19, bold: true, gap: 6 });
+  paper.write(say("changed", { version: changes.since }), { size: 19, bold: true, gap: 6 });
   for (const { title, before, after } of changes.items)
-    paper.row(title, `${orDash(before)} → ${orDash(after)}`);
+    paper.row(title, `${sum(before)} → ${sum(after)}`);
   const { total } = changes;
   if (!total) return;
   paper.rule();
-  paper.row("Price until now", formatPaisa(total.before));
-  paper.row("New price", formatPaisa(total.after), { bold: true });
+  paper.row(say("price-before"), sum(total.before));
+  paper.row(say("price-after"), sum(total.after), { bold: true });
   const more = total.after - total.before;
-  if (more !== 0) paper.row(more > 0 ? "More" : "Less", formatPaisa(Math.abs(more)));
+  if (more !== 0) paper.row(say(more > 0 ? "more" : "less"), sum(Math.abs(more)));
   paper.space(14);
 }
 
@@ -80,34 +92,37 @@ const asBuffer = (bytes: Uint8Array | null | undefined): Buffer | null =>
 
 /** A trip as one takes it along: a cover, its way on the map, its days, and the price where it is shown. */
 export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Promise<Buffer> {
-  const { days, quote } = trip;
-  const paper = await openPaper(trip.title);
+  const { days, quote, language } = trip;
+  const say = sayPaperIn[language];
+  const paper = await openPaper(trip.title, { language });
   const first = days[0]?.date ?? trip.departure;
   const dates =
     days.length > 1
-      ? `${writeLongDay(first)} to ${writeLongDay(addDays(first, days.length - 1))}, ${days.length} days`
-      : writeLongDay(first);
+      ? say("dates", { first, last: addDays(first, days.length - 1), days: days.length })
+      : say("day", { day: first });
   drawCover(paper, {
     title: trip.title,
     facts: [
       dates,
-      ...(quote ? [sayParty(headsOf(quote.party))] : []),
+      ...(quote ? [sayParty(headsOf(quote.party), say)] : []),
       [trip.name, trip.reference].filter(Boolean).join(" · "),
     ],
     lede: quote?.intro ?? "",
     picture: asBuffer(front),
+    brand: say("brand"),
   });
   drawWay(paper, way.stops, way.paths);
   for (const [index, day] of days.entries())
     drawDay(paper, day, {
       number: index + 1,
-      date: writeFullDay(day.date ?? addDays(trip.departure, index)),
+      date: say("full-day", { day: day.date ?? addDays(trip.departure, index) }),
+      night: day.sleeps ? say("night-in", { town: day.sleeps }) : "",
       picture: asBuffer(shown[index]),
     });
   if (quote) {
     paper.space(10);
-    writeChanges(paper, quote);
-    writePrice(paper, quote, trip.pay);
+    writeChanges(paper, quote, say);
+    writePrice(paper, quote, trip.pay, language);
   }
-  return paper.close(`${brand.name} · ${[...trip.title].slice(0, 70).join("")}`, 1);
+  return paper.close(`${say("brand")} · ${[...trip.title].slice(0, 70).join("")}`, 1);
 }

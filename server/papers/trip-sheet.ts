@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { ShownSight } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
@@ -32,6 +33,8 @@ export type PaperTrip = {
   name: string;
   destination: string;
   departure: string;
+  /** Of its traveller: the paper is written in it. */
+  language: Language;
   days: PlanDays;
   quote: ShownQuote | null;
   /** It is the paper of a change that is offered: what it changes stands on it. */

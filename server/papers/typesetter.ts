@@ -1,5 +1,6 @@
 import type PDFDocument from "pdfkit";
 import { type PaperFonts, splitRuns } from "./paper-fonts.ts";
+import type { ShapeWord } from "./shape-words.ts";
 
 type FontName = keyof PaperFonts;
 type Document = InstanceType<typeof PDFDocument>;
@@ -18,6 +19,12 @@ type InnerFont = {
     hex: string[],
     places: { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }[],
   ];
+  /** Of the font in the document: its glyphs by their own numbers, and each one's width and text. */
+  scale: number;
+  font: { getGlyph(id: number): { advanceWidth: number } };
+  subset: { glyphs: number[]; includeGlyph(id: number): number };
+  widths: number[];
+  unicode: number[][];
 };
 type InnerDocument = { _font: InnerFont; page: { fonts: Record<string, unknown> } };
 
@@ -37,9 +44,44 @@ const writeGlyph = (hex: string): string =>
     Number.parseInt(hex.slice(2), 16),
   ).replaceAll(/[()\\\r]/g, (sign) => escapes[sign] ?? sign);
 
+/** What `encode` gives, of glyphs that are shaped elsewhere. */
+type Encode = InnerFont["encode"];
+
+/**
+ * A word as `shapeWord` sets it. A glyph stands in the document once for each text that it stands for, so that the word
+ * is found and copied as it is written: the short i of कि is drawn first and is no text by itself.
+ */
+function encodeBy(font: InnerFont, shapeWord: ShapeWord): Encode {
+  const numbers = new Map<string, number>();
+  function include(glyph: number, text: string): number {
+    const key = `${glyph} ${text}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    // What it is made of comes along with it the first time; then the glyph alone, once more.
+    const isNew = font.subset.glyphs.indexOf(glyph) < 0;
+    const number = isNew ? font.subset.includeGlyph(glyph) : font.subset.glyphs.push(glyph) - 1;
+    numbers.set(key, number);
+    font.widths[number] = font.font.getGlyph(glyph).advanceWidth * font.scale;
+    font.unicode[number] = [...text].map((letter) => letter.codePointAt(0) as number);
+    return number;
+  }
+  return (word) => {
+    const glyphs = shapeWord(word);
+    return [
+      glyphs.map(({ glyph, text }) => `0000${include(glyph, text).toString(16)}`.slice(-4)),
+      glyphs.map(({ glyph, xAdvance, xOffset, yOffset }) => ({
+        xAdvance: xAdvance * font.scale,
+        advanceWidth: font.font.getGlyph(glyph).advanceWidth * font.scale,
+        xOffset: xOffset * font.scale,
+        yOffset: yOffset * font.scale,
+      })),
+    ];
+  };
+}
+
 /** A text as its font shapes it, with every place that the font gives. */
-function shape(font: InnerFont, text: string): Piece {
-  const [hex, places] = font.encode(text);
+function shape(encode: Encode, text: string): Piece {
+  const [hex, places] = encode(text);
   const steps: Step[] = [];
   let width = 0;
   for (const [index, { xAdvance, advanceWidth, xOffset, yOffset }] of places.entries()) {
@@ -75,7 +117,7 @@ function createShow(size: number) {
  * One file's letters in a paper. Letters that stand side by side are shaped once each and once beside each
  * other; in a script whose letters change with their neighbours each word is shaped as a whole.
  */
-function createLetters(font: InnerFont, isShaped: boolean) {
+function createLetters(encode: Encode, isShaped: boolean) {
   const letters = new Map<number, Piece>();
   const nearness = new Map<number, number>();
   const words = new Map<string, Piece>();
@@ -83,7 +125,7 @@ function createLetters(font: InnerFont, isShaped: boolean) {
   function ofLetter(point: number): Piece {
     const known = letters.get(point);
     if (known) return known;
-    const piece = shape(font, String.fromCodePoint(point));
+    const piece = shape(encode, String.fromCodePoint(point));
     letters.set(point, piece);
     return piece;
   }
@@ -92,7 +134,7 @@ function createLetters(font: InnerFont, isShaped: boolean) {
     const key = one * 0x200000 + other;
     let more = nearness.get(key);
     if (more === undefined) {
-      const both = shape(font, String.fromCodePoint(one, other)).width;
+      const both = shape(encode, String.fromCodePoint(one, other)).width;
       more = both - ofLetter(one).width - ofLetter(other).width;
       if (Math.abs(more) < 0.01) more = 0;
       nearness.set(key, more);
@@ -102,7 +144,7 @@ function createLetters(font: InnerFont, isShaped: boolean) {
   function ofWord(word: string): Piece {
     let piece = words.get(word);
     if (piece) return piece;
-    piece = shape(font, word);
+    piece = shape(encode, word);
     if (words.size >= mostWords) words.clear();
     words.set(word, piece);
     return piece;
@@ -128,7 +170,7 @@ function createLetters(font: InnerFont, isShaped: boolean) {
  * Sets lines of text into a document. pdfkit's own `text` shapes each line several times over, which was nine
  * tenths of a paper's time.
  */
-export function createTypesetter(document: Document) {
+export function createTypesetter(document: Document, shapeDevanagari: ShapeWord) {
   const inner = document as unknown as InnerDocument;
   const fonts = new Map<FontName, { font: InnerFont; walk: ReturnType<typeof createLetters> }>();
 
@@ -139,7 +181,9 @@ export function createTypesetter(document: Document) {
     if (known) return known;
     document.font(name);
     const font = inner._font;
-    const opened = { font, walk: createLetters(font, name === "devanagari") };
+    const isShaped = name === "devanagari";
+    const encode: Encode = isShaped ? encodeBy(font, shapeDevanagari) : (text) => font.encode(text);
+    const opened = { font, walk: createLetters(encode, isShaped) };
     fonts.set(name, opened);
     return opened;
   }

@@ -1,5 +1,7 @@
+import { addressIn } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import type { Submission } from "./store.ts";
 
 const photosOf = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);
@@ -35,20 +37,23 @@ export function decisionMail(
   sent: number,
   origin: string,
 ): Mail {
+  const { language } = submission;
+  const say = sayMailIn[language];
   const none = approved === 0;
   return {
     kind: "photos-decided",
     person: submission.userId,
     to: submission.email,
-    subject: none ? "Your photos" : "Your photos are in the gallery",
-    ...layOutMail({
-      heading: none ? "Thank you for your photos" : "Your photos are in the gallery",
-      paragraphs: [
-        none
-          ? "We looked at each, and this time none found its place in the gallery. Please try again: a place that few know is always welcome."
-          : `${approved} of the ${photosOf(sent)} you sent hang in our gallery now, with your name beside them.`,
-      ],
-      ...(!none && { action: { label: "See the gallery", url: `${origin}/gallery` } }),
-    }),
+    subject: say(none ? "photos-none-subject" : "photos-subject"),
+    ...layOutMail(
+      {
+        heading: say(none ? "photos-none-heading" : "photos-subject"),
+        paragraphs: [none ? say("photos-none-text") : say("photos-text", { approved, sent })],
+        ...(!none && {
+          action: { label: say("photos-label"), url: origin + addressIn(language, "/gallery") },
+        }),
+      },
+      language,
+    ),
   };
 }

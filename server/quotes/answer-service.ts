@@ -1,4 +1,3 @@
-import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { AcceptInput, ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { quoteTexts } from "#contract/wire/trip-quotes.ts";
 import type { Db } from "#server/db/database.ts";
@@ -6,6 +5,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import { type AgreementFollower, writeAgreement } from "./agree.ts";
 import { acceptedMail, decisionMail } from "./mail.ts";
 import { presentShown, stateAt } from "./present.ts";
@@ -202,14 +202,15 @@ export function createQuoteAnswers(
           paisa: isChange ? totals.total - paid : firstDue(totals),
           reference: trip.reference,
         };
+        const say = sayMailIn[trip.language];
         const pay =
           due.paisa < 0
-            ? [`To come back to you: ${formatPaisa(-due.paisa)}. We write to you when it is sent.`]
+            ? [say("pay-back", { sum: -due.paisa })]
             : due.paisa === 0
-              ? ["Nothing more is to be paid."]
-              : writeWaysToPay(settings, due, config);
+              ? [say("pay-none")]
+              : writeWaysToPay(settings, due, config, trip.language);
         if (trip.email) {
-          const url = await trips.links.add(db, trip.id, "edit");
+          const url = await trips.links.add(db, trip, "edit");
           await queueMail(db, acceptedMail(trip, version, acceptance, { pay, url }, config));
         }
         await queueMail(db, decisionMail(trip, version, { accepted: acceptance }, config));

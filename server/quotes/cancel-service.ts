@@ -175,7 +175,7 @@ export function createCancellations(
     });
     const told = { reckoned: shown, isWhole, reason: done.reason };
     if (trip.email) {
-      const url = await trips.links.add(db, trip.id, "edit");
+      const url = await trips.links.add(db, trip, "edit");
       await queueMail(db, cancelledMail(trip, told, url, config));
     }
     if (actor.kind === "traveller") await queueMail(db, cancelledNotice(trip, told, config));

@@ -1,32 +1,33 @@
-import { brand } from "#contract/brand.ts";
-import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { CancelPreview } from "#contract/wire/trip-changes.ts";
 import type { Config } from "#server/config/config.ts";
-import { writeLongDay } from "#server/days/write-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { type SayMail, sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 import type { Agreement } from "./agreement.ts";
 import { compareVersions } from "./compare-quotes.ts";
-import { atDesk, headersOf, hello, type MailTrip } from "./mail.ts";
+import { atDesk, headersOf, type MailTrip } from "./mail.ts";
 import type { VersionRow } from "./store.ts";
 
-const orDash = (paisa: number | null) => (paisa === null ? "–" : formatPaisa(paisa));
-
 /** "A room: ₹9,000 → ₹12,000": what a change does to each line of the price. */
-const listDifferences = (before: VersionRow, after: VersionRow): [string, string][] => {
+const listDifferences = (
+  before: VersionRow,
+  after: VersionRow,
+  say: SayMail,
+): [string, string][] => {
   const { items, total } = compareVersions(before, after, { isTold: true });
+  const sum = (paisa: number | null) => (paisa === null ? "–" : say("paisa", { paisa }));
   return [
     ...items.map(({ title, before: was, after: is }): [string, string] => [
       title,
-      `${orDash(was)} → ${orDash(is)}`,
+      `${sum(was)} → ${sum(is)}`,
     ]),
     ...(total
       ? ([
-          ["Price until now", formatPaisa(total.before)],
-          ["New price", formatPaisa(total.after)],
+          [say("change-before"), sum(total.before)],
+          [say("change-after"), sum(total.after)],
           [
-            total.after < total.before ? "Less" : "More",
-            formatPaisa(Math.abs(total.after - total.before)),
+            say(total.after < total.before ? "change-less" : "change-more"),
+            sum(Math.abs(total.after - total.before)),
           ],
         ] as [string, string][])
       : []),
@@ -41,41 +42,53 @@ export function changeMail(
   letter: { message: string; url: string; who: string },
   config: Config,
 ): Mail {
+  const { language, reference } = trip;
+  const say = sayMailIn[language];
+  const { title, departure, validUntil } = version.content;
   return {
     kind: "quote-sent",
     person: trip.userId,
     to: trip.email,
-    subject: `${version.content.title}: a change of your trip [${trip.reference}]`,
+    subject: say("change-subject", { title, reference }),
     headers: headersOf(trip, config),
-    ...layOutMail({
-      heading: "A change of your trip",
-      paragraphs: [
-        hello(trip),
-        `here is what would change in the trip that we agreed. You accept it on the trip's page; until then, and if you do not, version ${agreed.version.number} holds as it is.`,
-        ...(letter.message ? [letter.message] : []),
-        [letter.who, brand.name].filter(Boolean).join(", "),
-      ],
-      facts: [
-        ...listDifferences(agreed.version, version),
-        ["Departure", writeLongDay(version.content.departure)],
-        ["Holds until", writeLongDay(version.content.validUntil)],
-      ],
-      action: { label: "Look at the change", url: letter.url },
-      footer: `You can also answer this message; keep ${trip.reference} in the subject.`,
-    }),
+    ...layOutMail(
+      {
+        heading: say("change-heading"),
+        paragraphs: [
+          sayHello(say, trip.name),
+          say("change-text", { version: agreed.version.number }),
+          ...(letter.message ? [letter.message] : []),
+          [letter.who, say("brand")].filter(Boolean).join(", "),
+        ],
+        facts: [
+          ...listDifferences(agreed.version, version, say),
+          [say("fact-departure"), say("day", { day: departure })],
+          [say("fact-until"), say("day", { day: validUntil })],
+        ],
+        action: { label: say("change-label"), url: letter.url },
+        footer: say("keep-reference", { reference }),
+      },
+      language,
+    ),
   };
 }
 
 type Cancelled = { reckoned: CancelPreview; isWhole: boolean; reason: string };
 
-const factsOf = ({ charge, refund, owed, paid, total }: CancelPreview): [string, string][] => [
-  ["Agreed until now", formatPaisa(total.before)],
-  ["The cancellation costs", formatPaisa(charge.total)],
-  ["Agreed from now on", formatPaisa(total.after)],
-  ["Received", formatPaisa(paid)],
-  ...(refund > 0 ? ([["Comes back to you", formatPaisa(refund)]] as [string, string][]) : []),
-  ...(owed > 0 ? ([["Still to be paid", formatPaisa(owed)]] as [string, string][]) : []),
-];
+function factsOf(
+  { charge, refund, owed, paid, total }: CancelPreview,
+  say: SayMail,
+): [string, string][] {
+  const sum = (paisa: number) => say("paisa", { paisa });
+  return [
+    [say("fact-agreed-before"), sum(total.before)],
+    [say("fact-charge"), sum(charge.total)],
+    [say("fact-agreed-after"), sum(total.after)],
+    [say("fact-received"), sum(paid)],
+    ...(refund > 0 ? ([[say("fact-refund"), sum(refund)]] as [string, string][]) : []),
+    ...(owed > 0 ? ([[say("fact-owed"), sum(owed)]] as [string, string][]) : []),
+  ];
+}
 
 /** To the traveller: what was cancelled, and what it comes to. */
 export function cancelledMail(
@@ -84,26 +97,31 @@ export function cancelledMail(
   url: string,
   config: Config,
 ): Mail {
-  const heading = isWhole ? "Your trip is cancelled" : "A part of your trip is cancelled";
+  const { language, reference, destination } = trip;
+  const say = sayMailIn[language];
   return {
     kind: "trip-cancelled",
     person: trip.userId,
     to: trip.email,
-    subject: `${trip.destination}: ${isWhole ? "cancelled" : "cancelled in part"} [${trip.reference}]`,
-    headers: headersOf(trip, config),
-    ...layOutMail({
-      heading,
-      paragraphs: [
-        hello(trip),
-        isWhole
-          ? "your trip is cancelled, and nothing is booked any more."
-          : "a part of your trip is cancelled; the rest stays as it was agreed.",
-        ...(reckoned.refund > 0 ? ["We write to you again when the money is sent."] : []),
-      ],
-      facts: factsOf(reckoned),
-      action: { label: "Open your trip", url },
-      footer: `Was it not you? Answer this message at once; keep ${trip.reference} in the subject.`,
+    subject: say(isWhole ? "cancelled-subject" : "cancelled-subject-part", {
+      destination,
+      reference,
     }),
+    headers: headersOf(trip, config),
+    ...layOutMail(
+      {
+        heading: say(isWhole ? "cancelled-heading" : "cancelled-heading-part"),
+        paragraphs: [
+          sayHello(say, trip.name),
+          say(isWhole ? "cancelled-text" : "cancelled-text-part"),
+          ...(reckoned.refund > 0 ? [say("cancelled-money")] : []),
+        ],
+        facts: factsOf(reckoned, say),
+        action: { label: say("open-trip"), url },
+        footer: say("not-you-trip", { reference }),
+      },
+      language,
+    ),
   };
 }
 
@@ -122,7 +140,7 @@ export function cancelledNotice(
     ...layOutMail({
       heading: `${trip.destination}: ${isWhole ? "the trip was cancelled" : "a part was cancelled"}`,
       paragraphs: reason ? [reason] : [],
-      facts: [["Reference", trip.reference], ...factsOf(reckoned)],
+      facts: [["Reference", trip.reference], ...factsOf(reckoned, sayMailIn.en)],
       action: atDesk(trip, config),
     }),
   };

@@ -311,7 +311,7 @@ export function createQuoteDesk(
           sentAt: now,
           lapsesAt: endOfDay(content.validUntil),
         });
-        const url = await trips.links.add(db, tripId, "edit");
+        const url = await trips.links.add(db, trip, "edit");
         const subject = `${content.title}: version ${number}`;
         const total = formatPaisa(totalsOf(version, version.ticked).total);
         await trips.tell(db, admin.id, trip, {
@@ -323,7 +323,7 @@ export function createQuoteDesk(
             paisa: firstDue(totalsOf(version, version.ticked)),
             reference: trip.reference,
           };
-          const pay = writeWaysToPay(settings, due, config);
+          const pay = writeWaysToPay(settings, due, config, trip.language);
           const letter = { message, url, who: admin.name };
           await queueMail(
             db,
@@ -368,7 +368,7 @@ export function createQuoteDesk(
     ): Promise<{ url: string }> {
       return database.transaction(async (db) => {
         const trip = await trips.get(db, tripId);
-        const url = await trips.links.add(db, tripId, kind);
+        const url = await trips.links.add(db, trip, kind);
         await trips.record(db, { kind: "admin", id: admin.id }, trip, "link", { link: kind });
         return { url };
       });

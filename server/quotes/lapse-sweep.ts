@@ -49,7 +49,7 @@ export function createLapseSweep(
       await updateVersion(db, version.id, { remindedAt: now });
       // Sent a day ago or less: whoever has it has just read of the day.
       if (!trip.email || now.getTime() - version.sentAt.getTime() < dayMs) return;
-      const url = await trips.links.add(db, trip.id, "edit");
+      const url = await trips.links.add(db, trip, "edit");
       await queueMail(db, reminderMail(trip, version, url, config));
       await trips.record(db, { kind: "system" }, trip, "quote_reminded", {
         version: String(version.number),

@@ -1,10 +1,10 @@
 import { brand } from "#contract/brand.ts";
+import type { Language } from "#contract/languages.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
-import { sayHead } from "#contract/quote/package-heads.ts";
 import type { Config } from "#server/config/config.ts";
-import { writeLongDay } from "#server/days/write-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { type SayMail, sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -15,9 +15,10 @@ export type MailTrip = {
   name: string;
   email: string;
   destination: string;
+  /** Of its traveller. */
+  language: Language;
 };
 
-export const hello = (trip: MailTrip) => (trip.name ? `Dear ${trip.name},` : "Hello,");
 export const atDesk = (trip: MailTrip, config: Config) => ({
   label: "Open it at the desk",
   url: `${config.http.origin}/AdminPanel?tab=requests&trip=${trip.id}`,
@@ -29,14 +30,14 @@ export const headersOf = (trip: MailTrip, config: Config) => ({
   References: `<${trip.reference.toLowerCase()}@${new URL(config.http.origin).hostname}>`,
 });
 
-const factsOf = (version: VersionRow): [string, string][] => [
+const factsOf = (version: VersionRow, say: SayMail): [string, string][] => [
   ...(version.content.package?.rows ?? []).map(({ of, count, price }): [string, string] => [
-    sayHead(of),
-    `${count} × ${formatPaisa(price)}, before tax`,
+    say("head", { of }),
+    say("fact-head", { count, price }),
   ]),
-  ["Price", formatPaisa(totalsOf(version, version.ticked).total)],
-  ["Departure", writeLongDay(version.content.departure)],
-  ["Holds until", writeLongDay(version.content.validUntil)],
+  [say("fact-price"), say("paisa", { paisa: totalsOf(version, version.ticked).total })],
+  [say("fact-departure"), say("day", { day: version.content.departure })],
+  [say("fact-until"), say("day", { day: version.content.validUntil })],
 ];
 
 /** To the traveller: a version, and the page on which it is read and accepted. */
@@ -47,28 +48,32 @@ export function quoteMail(
   letter: { message: string; url: string; who: string; pay: string[] },
   config: Config,
 ): Mail {
+  const { language, name, reference } = trip;
+  const say = sayMailIn[language];
   const again = version.number > 1;
+  const { title } = version.content;
   return {
     kind: "quote-sent",
     person: trip.userId,
     to: trip.email,
-    subject: `${version.content.title}: ${again ? "our new offer" : "our offer"} [${trip.reference}]`,
+    subject: say(again ? "quote-subject-again" : "quote-subject", { title, reference }),
     headers: headersOf(trip, config),
-    ...layOutMail({
-      heading: version.content.title,
-      paragraphs: [
-        hello(trip),
-        again
-          ? "here is the trip once more, with what you asked for. The page says what has changed."
-          : "here is your trip, day by day, with its price. You can read it, ask about a day, and accept it on its page; no account is needed.",
-        ...(letter.message ? [letter.message] : []),
-        ["Nothing is to be paid before you accept. Then:", ...letter.pay].join("\n"),
-        [letter.who, brand.name].filter(Boolean).join(", "),
-      ],
-      facts: factsOf(version),
-      action: { label: "Open your trip", url: letter.url },
-      footer: `You can also answer this message; keep ${trip.reference} in the subject.`,
-    }),
+    ...layOutMail(
+      {
+        heading: title,
+        paragraphs: [
+          sayHello(say, name),
+          say(again ? "quote-text-again" : "quote-text"),
+          ...(letter.message ? [letter.message] : []),
+          [say("quote-pay"), ...letter.pay].join("\n"),
+          [letter.who, say("brand")].filter(Boolean).join(", "),
+        ],
+        facts: factsOf(version, say),
+        action: { label: say("open-trip"), url: letter.url },
+        footer: say("keep-reference", { reference }),
+      },
+      language,
+    ),
   };
 }
 
@@ -79,21 +84,24 @@ export function reminderMail(
   url: string,
   config: Config,
 ): Mail {
+  const { language, name, reference } = trip;
+  const say = sayMailIn[language];
+  const { title, validUntil: day } = version.content;
   return {
     kind: "quote-reminder",
     person: trip.userId,
     to: trip.email,
-    subject: `${version.content.title}: holds until ${writeLongDay(version.content.validUntil)} [${trip.reference}]`,
+    subject: say("remind-subject", { title, day, reference }),
     headers: headersOf(trip, config),
-    ...layOutMail({
-      heading: "Your offer holds a few days more",
-      paragraphs: [
-        hello(trip),
-        `the price of this trip holds until ${writeLongDay(version.content.validUntil)}. If it does not fit yet, tell us what to change.`,
-      ],
-      facts: factsOf(version),
-      action: { label: "Open your trip", url },
-    }),
+    ...layOutMail(
+      {
+        heading: say("remind-heading"),
+        paragraphs: [sayHello(say, name), say("remind-text", { day })],
+        facts: factsOf(version, say),
+        action: { label: say("open-trip"), url },
+      },
+      language,
+    ),
   };
 }
 
@@ -106,33 +114,38 @@ export function acceptedMail(
   { pay, url }: { pay: string[]; url: string },
   config: Config,
 ): Mail {
+  const { language, reference } = trip;
+  const say = sayMailIn[language];
+  const { title, departure, terms } = version.content;
+  const who = { name: acceptance.name, version: version.number };
   return {
     kind: "quote-accepted",
     person: trip.userId,
     to: trip.email,
-    subject: `${version.content.title}: agreed [${trip.reference}]`,
+    subject: say("agreed-subject", { title, reference }),
     headers: headersOf(trip, config),
-    ...layOutMail({
-      heading: version.changes ? "The change of your trip is agreed" : "Your trip is agreed",
-      paragraphs: [
-        hello(trip),
-        version.changes
-          ? `${acceptance.name} has accepted version ${version.number}, in place of what was agreed before. We book what is new and cancel what is gone.`
-          : `${acceptance.name} has accepted version ${version.number} of our offer. We book the places now and write to you with each confirmation.`,
-        pay.join("\n"),
-        `These are the terms that you agreed to:\n${version.content.terms || "The terms of our site."}`,
-      ],
-      facts: [
-        ["Price", formatPaisa(acceptance.totalPaisa)],
-        ["Departure", writeLongDay(version.content.departure)],
-        ...acceptance.totals.parts.map(({ label, paisa }): [string, string] => [
-          label,
-          formatPaisa(paisa),
-        ]),
-      ],
-      action: { label: "Open your trip", url },
-      footer: `Was it not you? Answer this message at once; keep ${trip.reference} in the subject.`,
-    }),
+    ...layOutMail(
+      {
+        heading: say(version.changes ? "agreed-heading-change" : "agreed-heading"),
+        paragraphs: [
+          sayHello(say, trip.name),
+          say(version.changes ? "agreed-text-change" : "agreed-text", who),
+          pay.join("\n"),
+          `${say("agreed-terms")}\n${terms || say("agreed-terms-site")}`,
+        ],
+        facts: [
+          [say("fact-price"), say("paisa", { paisa: acceptance.totalPaisa })],
+          [say("fact-departure"), say("day", { day: departure })],
+          ...acceptance.totals.parts.map(({ label, paisa }): [string, string] => [
+            label,
+            say("paisa", { paisa }),
+          ]),
+        ],
+        action: { label: say("open-trip"), url },
+        footer: say("not-you-trip", { reference }),
+      },
+      language,
+    ),
   };
 }
 
@@ -161,7 +174,7 @@ export function decisionMail(
               ["Accepted by", accepted.name],
               ["Price", formatPaisa(accepted.totalPaisa)],
             ] as [string, string][])
-          : factsOf(version)),
+          : factsOf(version, sayMailIn.en)),
       ],
       action: atDesk(trip, config),
     }),

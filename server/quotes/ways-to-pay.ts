@@ -1,7 +1,8 @@
-import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import type { Language } from "#contract/languages.ts";
 import type { QuoteTotals } from "#contract/quote/quote.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Config } from "#server/config/config.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 
 type Ways = Pick<MoneySettings, "upi" | "bank">;
 
@@ -18,14 +19,14 @@ export function writeWaysToPay(
   { upi, bank }: Ways,
   due: { paisa: number; reference: string },
   { payments }: Pick<Config, "payments">,
+  language: Language,
 ): string[] {
+  const say = sayMailIn[language];
   const ways = [
-    ...(upi ? [`By UPI to ${upi}`] : []),
-    ...(bank ? [`By bank transfer to ${bank.split("\n").filter(Boolean).join(", ")}`] : []),
-    ...(payments.gateway ? ["By card, net banking or UPI on your trip's page"] : []),
+    ...(upi ? [say("pay-upi", { upi })] : []),
+    ...(bank ? [say("pay-bank", { bank: bank.split("\n").filter(Boolean).join(", ") })] : []),
+    ...(payments.gateway ? [say("pay-page")] : []),
   ];
-  const sum = formatPaisa(due.paisa);
-  return ways.length > 0
-    ? [`To pay: ${sum}, with the reference ${due.reference}`, ...ways]
-    : [`To pay: ${sum}, with the reference ${due.reference}. We write to you how to pay it.`];
+  const sum = { sum: due.paisa, reference: due.reference };
+  return ways.length > 0 ? [say("pay-sum", sum), ...ways] : [say("pay-later", sum)];
 }

@@ -43,6 +43,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
           name: row.name,
           place: row.place,
           address: row.address,
+          localName: row.localName,
           email: row.email,
           phone: row.phone,
           note: row.note,
@@ -51,15 +52,17 @@ export function createRateService({ database, clock }: Pick<Resources, "database
       };
     },
 
-    /** Name, address and telephone of who sells, by the ids of their rates: for travellers who have agreed. */
+    /** Names, address and telephone of who sells, by the ids of their rates: for travellers who have agreed. */
     async listContacts(
       rateIds: string[],
-    ): Promise<ReadonlyMap<string, { name: string; address: string; phone: string }>> {
+    ): Promise<
+      ReadonlyMap<string, { name: string; localName: string; address: string; phone: string }>
+    > {
       const found = await store.findSuppliersOf(database.db, rateIds);
       return new Map(
-        [...found].map(([rate, { name, address, place, phone }]) => [
+        [...found].map(([rate, { name, localName, address, place, phone }]) => [
           rate,
-          { name, address: address || place, phone },
+          { name, localName, address: address || place, phone },
         ]),
       );
     },

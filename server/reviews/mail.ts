@@ -1,37 +1,49 @@
+import { addressIn } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import type { MailKey } from "#words/mails/english.ts";
+import { type SayMail, sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 import type { ReviewRow } from "./store.ts";
 
 /** To the writer of a review: what the office did with it. */
-const toWriter = (
+function toWriter(
   kind: string,
   review: ReviewRow,
-  { subject, paragraphs }: { subject: string; paragraphs: string[] },
+  { subject, lines }: { subject: MailKey; lines: (say: SayMail) => string[] },
   origin: string,
-): Mail => ({
-  kind,
-  person: review.userId,
-  to: review.authorEmail,
-  subject: `${subject}: ${review.title}`,
-  headers: { "Auto-Submitted": "auto-generated" },
-  ...layOutMail({
-    heading: subject,
-    paragraphs: [`Dear ${review.authorName},`, ...paragraphs],
-    action: { label: "Open the reviews", url: `${origin}/blogs#review-${review.id}` },
-  }),
-});
+): Mail {
+  const { language, authorName } = review;
+  const say = sayMailIn[language];
+  const heading = say(subject);
+  return {
+    kind,
+    person: review.userId,
+    to: review.authorEmail,
+    subject: `${heading}: ${review.title}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    ...layOutMail(
+      {
+        heading,
+        paragraphs: [sayHello(say, authorName), ...lines(say)],
+        action: {
+          label: say("reviews-label"),
+          url: origin + addressIn(language, `/blogs#review-${review.id}`),
+        },
+      },
+      language,
+    ),
+  };
+}
 
 export const hiddenMail = (review: ReviewRow, reason: string, origin: string): Mail =>
   toWriter(
     "review-hidden",
     review,
     {
-      subject: "Your review is not shown",
-      paragraphs: [
-        reason
-          ? `we do not show it any more, for this reason: ${reason}`
-          : "we do not show it any more.",
-        "You can change it; answer this message to ask for it to be shown again.",
+      subject: "review-hidden-subject",
+      lines: (say) => [
+        reason ? say("review-hidden-why", { reason }) : say("review-hidden-text"),
+        say("review-hidden-change"),
       ],
     },
     origin,
@@ -41,7 +53,7 @@ export const restoredMail = (review: ReviewRow, origin: string): Mail =>
   toWriter(
     "review-published",
     review,
-    { subject: "Your review is shown again", paragraphs: ["it stands where it stood before."] },
+    { subject: "review-restored-subject", lines: (say) => [say("review-restored-text")] },
     origin,
   );
 
@@ -50,8 +62,8 @@ export const answeredMail = (review: ReviewRow, answer: string, origin: string):
     "review-answered",
     review,
     {
-      subject: "We have answered your review",
-      paragraphs: ["this is what we have answered, for everybody to read:", answer],
+      subject: "review-answered-subject",
+      lines: (say) => [say("review-answered-text"), answer],
     },
     origin,
   );

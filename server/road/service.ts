@@ -11,6 +11,7 @@ import type { DayMessages } from "#contract/wire/day-messages.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { OfficeService } from "#server/office/service.ts";
 import { letterheadOf } from "#server/papers/letterhead.ts";
@@ -23,6 +24,7 @@ import { writeDayMessages } from "./day-messages.ts";
 import { layOutMovements, listMovements } from "./movements.ts";
 import { layOutRoadPaper } from "./papers.ts";
 import { type RoadTrip, readRoadTrip } from "./read-road.ts";
+import { listRoadChanges, type RoadChange } from "./road-changes.ts";
 import * as store from "./store.ts";
 
 export type RoadService = ReturnType<typeof createRoad>;
@@ -39,7 +41,10 @@ export function createRoad(
     papers,
     office,
     readTasks,
+    tellChanges,
   }: {
+    /** Tells the travellers what changed for them. */
+    tellChanges(db: Db, adminId: string, tripId: string, changes: RoadChange[]): Promise<void>;
     readTasks(admin: Pick<Admin, "id"> | null): Promise<{ tasks: DayTask[] }>;
     trips: Pick<TripFile, "get">;
     papers: Pick<PaperService, "writeSheet">;
@@ -91,9 +96,9 @@ export function createRoad(
       input: RoadInput,
       { seesPhones }: { seesPhones: boolean },
     ): Promise<DeskRoad> {
-      const { lines, reference, details: kept } = await read(tripId);
+      const { lines, reference, dates, details: former } = await read(tripId);
       // Whoever is not shown the guests' number leaves it as it is.
-      const phone = seesPhones ? input.details.phone : kept.phone;
+      const phone = seesPhones ? input.details.phone : former.phone;
       const items = new Set(lines.map(({ item }) => item.id));
       const services = input.details.services.filter(({ item }) => items.has(item));
       await database.transaction(async (db) => {
@@ -101,6 +106,15 @@ export function createRoad(
         const by = { adminId: admin.id, at: clock() };
         if (!(await store.saveRoad(db, tripId, { content, revision: input.revision }, by)))
           throw new AppError("conflict", roadTexts.changed);
+        const lined = lines.map(({ item: { id, title }, kind, from, to }) => ({
+          id,
+          title,
+          kind,
+          from,
+          to,
+        }));
+        const changes = listRoadChanges(former, content, { items: lined, dates });
+        await tellChanges(db, admin.id, tripId, changes);
         await insertAudit(db, {
           actorKind: "admin",
           actorId: admin.id,

@@ -7,6 +7,7 @@ const places = [
   { table: "admins", text: "totp_secret", owner: "id" },
   { table: "auth_factors", text: "secret", owner: "user_id" },
   { table: "mail_outbox", text: "sealed", owner: "id" },
+  { table: "push_subscriptions", text: "sealed", owner: "id" },
 ] as const;
 
 export type Resealed = {

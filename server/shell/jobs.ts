@@ -45,6 +45,13 @@ function listJobs(resources: Resources, services: Services): Job[] {
       run: (signal) => createLapseSweep(resources, services.trips.file).run(signal),
     },
     {
+      name: "notices of changes on trips",
+      every: 30 * second,
+      topics: ["trips"],
+      atStart: true,
+      run: (signal) => services.notices.sendDue(signal),
+    },
+    {
       name: "reviews after trips",
       every: 10 * minute,
       atStart: true,
@@ -67,6 +74,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await services.trips.wishes.forgetOld();
         await services.sharedPlans.forgetOld();
         await services.tripReviews.forgetOld();
+        await services.notices.forgetOld();
         await services.group.closeEnded();
       },
     },

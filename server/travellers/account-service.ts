@@ -4,6 +4,7 @@ import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import { queueOwnerOf } from "#server/limits/fair-queue.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import { keepPortrait, type ShowPortrait } from "#server/portraits/keep-portrait.ts";
@@ -138,7 +139,11 @@ export function createOwnAccount(
         if (user.email)
           await queueMail(
             db,
-            deletionRequestedMail({ email: user.email, name, dueAt }, token, config),
+            deletionRequestedMail(
+              { email: user.email, name, dueAt, language: languageOfReader() },
+              token,
+              config,
+            ),
           );
       });
       return { dueAt: dueAt.toISOString() };

@@ -10,6 +10,7 @@ import { dropDeletion } from "./deletion-store.ts";
 export type FeatureKeepers = Record<
   | "factReports"
   | "road"
+  | "notices"
   | "tripFiles"
   | "group"
   | "tripReviews"
@@ -45,6 +46,7 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
   return [
     // Before the trips, which forget whose they were.
     features.road,
+    features.notices,
     features.tripFiles,
     features.group,
     features.tripReviews,

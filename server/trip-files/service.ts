@@ -4,6 +4,7 @@ import {
   tripFileLimits,
   tripFileTexts,
 } from "#contract/wire/trip-files.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";
@@ -39,7 +40,12 @@ const present = (row: store.FileRow, who: Looker): ShownFile => ({
 });
 
 /** Vouchers, tickets and photos of a trip, and who sees which. */
-export function createTripFiles(resources: Resources, trips: TripFile) {
+export function createTripFiles(
+  resources: Resources,
+  trips: TripFile,
+  /** Tells the travellers of an agreed trip that the office has added a paper. */
+  tellPaper: (db: Db, tripId: string, name: string) => Promise<void>,
+) {
   const { database, storage, clock, events } = resources;
 
   /** @throws AppError not_found; forbidden with a link that is nobody's in the group */
@@ -103,6 +109,7 @@ export function createTripFiles(resources: Resources, trips: TripFile) {
         forOffice: office === "yes" || who.as === "office",
         createdAt: clock(),
       });
+      if (who.as === "office" && kind === "paper") await tellPaper(db, tripId, name);
       await events.publish(db, { topic: "trips", type: "UPDATE", id: tripId });
       return true;
     });

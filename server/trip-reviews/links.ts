@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addressIn, type Language } from "#contract/languages.ts";
 import { normalizeAddress } from "#contract/text.ts";
 import { tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
 import type { Db } from "#server/db/database.ts";
@@ -19,6 +20,7 @@ type Person = {
   name: string;
   email: string;
   destination: string;
+  language: Language;
 };
 
 export const hashAddress = (email: string): string =>
@@ -33,10 +35,14 @@ export function createReviewLinks({ config, database, clock }: Resources) {
   const since = () => new Date(clock().getTime() - linkLife);
 
   /** @returns its address, which is kept nowhere */
-  async function add(db: Db, tripId: string): Promise<string> {
+  async function add(db: Db, trip: Pick<Person, "id" | "language">): Promise<string> {
     const token = createToken();
-    await store.insertLink(db, { tokenHash: hashToken(token), tripId, createdAt: clock() });
-    return `${config.http.origin}/review/${token}`;
+    await store.insertLink(db, {
+      tokenHash: hashToken(token),
+      tripId: trip.id,
+      createdAt: clock(),
+    });
+    return config.http.origin + addressIn(trip.language, `/review/${token}`);
   }
 
   return {
@@ -52,7 +58,7 @@ export function createReviewLinks({ config, database, clock }: Resources) {
     /** Writes to the traveller, by a link of its own; not to whoever wants no more. */
     async tell(db: Db, trip: Person, write: (reader: Reader) => Mail): Promise<void> {
       if (!trip.email || (await store.isStopped(db, hashAddress(trip.email)))) return;
-      await queueMail(db, write({ ...trip, url: await add(db, trip.id) }));
+      await queueMail(db, write({ ...trip, url: await add(db, trip) }));
     },
 
     /** Work by the clock. */

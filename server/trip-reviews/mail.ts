@@ -1,6 +1,7 @@
-import { brand } from "#contract/brand.ts";
+import type { Language } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { type SayMail, sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 
 /** To whom a mail about a trip's review goes, and by which link it is written or read. */
 export type Reader = {
@@ -8,66 +9,67 @@ export type Reader = {
   name: string;
   email: string;
   destination: string;
+  language: Language;
   /** /review/…, which also says that no more are wanted. */
   url: string;
 };
 
-const hello = ({ name }: Reader) => (name ? `Dear ${name},` : "Hello,");
-
 /** Every one of them says how to get no more. */
-const letter = (
+function letter(
   kind: string,
   reader: Reader,
-  { subject, label, paragraphs }: { subject: string; label: string; paragraphs: string[] },
-): Mail => ({
-  kind,
-  person: reader.userId,
-  to: reader.email,
-  subject,
-  headers: { "Auto-Submitted": "auto-generated" },
-  ...layOutMail({
-    heading: subject,
-    paragraphs: [hello(reader), ...paragraphs],
-    action: { label, url: reader.url },
-    footer: `This is about your trip with ${brand.name}: ${reader.destination}.`,
-    footerLink: { label: "No more mails about reviews", url: `${reader.url}#stop` },
-  }),
-});
+  write: (say: SayMail) => { subject: string; label: string; paragraphs: string[] },
+): Mail {
+  const { language, name, destination, url } = reader;
+  const say = sayMailIn[language];
+  const { subject, label, paragraphs } = write(say);
+  return {
+    kind,
+    person: reader.userId,
+    to: reader.email,
+    subject,
+    headers: { "Auto-Submitted": "auto-generated" },
+    ...layOutMail(
+      {
+        heading: subject,
+        paragraphs: [sayHello(say, name), ...paragraphs],
+        action: { label, url },
+        footer: say("trip-review-footer", { destination }),
+        footerLink: { label: say("trip-review-stop"), url: `${url}#stop` },
+      },
+      language,
+    ),
+  };
+}
 
 /** Two days after the last one. */
 export const askMail = (reader: Reader): Mail =>
-  letter("review-asked", reader, {
-    subject: `How was it? ${reader.destination}`,
-    label: "Write about your trip",
-    paragraphs: [
-      "you are home again. Would you tell others how it was? Stars for the places and for us, a few words, and photos if you like; no account is needed.",
-      "It will say that you travelled with us. We ask once.",
-    ],
-  });
+  letter("review-asked", reader, (say) => ({
+    subject: say("ask-subject", { destination: reader.destination }),
+    label: say("ask-label"),
+    paragraphs: [say("ask-text"), say("ask-once")],
+  }));
 
 export const publishedMail = (reader: Reader): Mail =>
-  letter("review-published", reader, {
-    subject: "Your review is published",
-    label: "See it",
-    paragraphs: ["thank you: what you wrote stands on the pages of its places now."],
-  });
+  letter("review-published", reader, (say) => ({
+    subject: say("published-subject"),
+    label: say("published-label"),
+    paragraphs: [say("published-text")],
+  }));
 
 export const answeredMail = (reader: Reader, answer: string): Mail =>
-  letter("review-answered", reader, {
-    subject: "We have answered your review",
-    label: "See it where it stands",
-    paragraphs: ["this is what we have answered, for everybody to read:", answer],
-  });
+  letter("review-answered", reader, (say) => ({
+    subject: say("review-answered-subject"),
+    label: say("answered-label"),
+    paragraphs: [say("review-answered-text"), answer],
+  }));
 
 export const hiddenMail = (reader: Reader, reason: string): Mail =>
-  letter("review-hidden", reader, {
-    subject: "Your review is not shown",
-    label: "Change it",
-    paragraphs: [
-      `we do not show your review, for this reason: ${reason}`,
-      "You can change it by its link and send it again, or answer this message.",
-    ],
-  });
+  letter("review-hidden", reader, (say) => ({
+    subject: say("review-hidden-subject"),
+    label: say("hidden-label"),
+    paragraphs: [say("hidden-why", { reason }), say("hidden-change")],
+  }));
 
 /** To the office: one waits to be looked at. */
 export const waitingNotice = (

@@ -60,7 +60,7 @@ export function createMemories(
       await limits.take(database.db, "trip-links", trip.id, clock());
       await hidePrices(token);
       return database.transaction(async (db) => {
-        const url = await trips.links.add(db, trip.id, "read");
+        const url = await trips.links.add(db, trip, "read");
         await trips.record(db, { kind: "traveller" }, trip, "link", {
           link: "read",
           action: "add",

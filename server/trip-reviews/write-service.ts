@@ -89,7 +89,7 @@ export function createReviewWriting(resources: Resources, needs: ReviewNeeds) {
       const travelled = await readTravelled(database.db, trip);
       if (!travelled || travelled.to >= dayInIndia(clock()))
         throw new AppError("conflict", tripReviewTexts.tooEarly);
-      return { url: await links.add(database.db, trip.id) };
+      return { url: await links.add(database.db, trip) };
     },
 
     /** For the limit of its calls. @throws AppError not_found */

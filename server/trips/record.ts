@@ -9,6 +9,15 @@ import { insertTripEvent } from "./timeline-store.ts";
 export type TripActor = { kind: "admin"; id: string } | { kind: "traveller" } | { kind: "system" };
 export type TripEventDetails = Record<string, string | null>;
 
+/** Who tells travellers of what is recorded, in the same transaction. */
+export type FollowTrip = (
+  db: Db,
+  actor: TripActor,
+  trip: Pick<Trip, "id">,
+  kind: TripEventKind,
+  details: TripEventDetails,
+) => Promise<void>;
+
 export type RecordTrip = (
   db: Db,
   actor: TripActor,
@@ -22,7 +31,7 @@ export type RecordTrip = (
  * gets the short ones: `from`, `to`, `number`, `version`, and of money `sum`, `method`, `receivedOn`.
  */
 export const createTripRecord =
-  ({ events, clock }: Pick<Resources, "events" | "clock">): RecordTrip =>
+  ({ events, clock }: Pick<Resources, "events" | "clock">, follow?: FollowTrip): RecordTrip =>
   async (db, actor, trip, kind, details = {}) => {
     await insertTripEvent(db, {
       tripId: trip.id,
@@ -45,6 +54,7 @@ export const createTripRecord =
           ),
         ),
       });
+    await follow?.(db, actor, trip, kind, details);
     await events.publish(db, {
       topic: "trips",
       type: "UPDATE",

@@ -19,8 +19,8 @@ import { createTripJoins } from "./inbound/join-service.ts";
 import { createLinkView, type ReadTold } from "./page/link-view.ts";
 import { createTripLinks } from "./page/links.ts";
 import { createOwnPages } from "./page/own-page-service.ts";
-import { createTripPages, type ShowLights } from "./page/page-service.ts";
-import { createTripRecord } from "./record.ts";
+import { createTripPages, type ListNotices, type ShowLights } from "./page/page-service.ts";
+import { createTripRecord, type FollowTrip } from "./record.ts";
 import { createTripEntry } from "./sending/enter-trip.ts";
 import { createTripSender } from "./sending/send-service.ts";
 import { createTripWishes } from "./sending/wish-service.ts";
@@ -46,11 +46,13 @@ export type TripNeeds = {
   keepToSort: KeepToSort;
   /** What a trip's quote tells of names and sums. */
   readTold: ReadTold;
+  /** Notices of changes: what follows what is recorded, and what a link is shown. */
+  notices: { follow: FollowTrip; list: ListNotices };
 };
 
 /** All that is done with a trip, by subject; who may do it is said by the calls that are mounted from it. */
 export function createTripService(resources: Resources, needs: TripNeeds) {
-  const record = createTripRecord(resources);
+  const record = createTripRecord(resources, needs.notices.follow);
   const links = createTripLinks(resources);
   const planTrip = createPlanTrip(resources, needs.openPlan, needs.ticketOf);
   const viewLink = createLinkView(resources, needs.readTold);
@@ -70,7 +72,10 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
     notes: createTripNotes(resources, record),
     views: createTripViews(resources),
     // The private page behind its link.
-    pages: createTripPages(resources, { ...needs, links, record, planTrip, viewLink }),
+    pages: createTripPages(resources, {
+      ...{ ...needs, links, record, planTrip, viewLink },
+      listNotices: needs.notices.list,
+    }),
     ownPages: createOwnPages(resources, links),
     days: createTripDays(resources, { ...needs, links, record, planTrip }),
     comments: createTripComments(resources, { links, record }),

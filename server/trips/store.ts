@@ -108,6 +108,7 @@ export type TripWords = Pick<
   | "travelers"
   | "tripType"
   | "message"
+  | "language"
 >;
 
 /** What a request says, whoever wrote it down. */

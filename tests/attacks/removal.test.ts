@@ -185,6 +185,24 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     select a.id, now(), 'asked', '{"note":"${mark}"}' from supplier_asks a join trips t on t.id = a.trip_id where t.user_id = '${id}'`,
   trip_buyers: ({ id, mark }) => `insert into trip_buyers (trip_id, buyer, updated_at)
     select id, '{"name":"${mark}"}', now() from trips where user_id = '${id}'`,
+  trip_members: ({ id, mark }) => `insert into trip_members (trip_id, name, is_owner, created_at)
+    select id, '${mark}', true, now() from trips where user_id = '${id}'`,
+  trip_groups: ({ id }) => `insert into trip_groups (trip_id, office_sees)
+    select id, true from trips where user_id = '${id}'`,
+  trip_expenses: ({
+    mark,
+  }) => `insert into trip_expenses (id, trip_id, kind, title, currency, amount, rate, paisa, paid_by, split, shares,
+      spent_on, note, changed_by, changed_at)
+    select gen_random_uuid(), trip_id, 'expense', '${mark}', 'INR', 1, 1000000, 1, id, 'equally', '[]', '2027-01-01',
+      '${mark}', id, now() from trip_members where name = '${mark}'`,
+  trip_packing: ({ mark }) => `insert into trip_packing (id, trip_id, member_id, text, created_at)
+    select gen_random_uuid(), trip_id, id, '${mark}', now() from trip_members where name = '${mark}'`,
+  trip_files: ({
+    mark,
+  }) => `insert into trip_files (id, trip_id, kind, sender, member_id, name, mimetype, bytes, for_group, for_office,
+      created_at)
+    select gen_random_uuid(), trip_id, 'paper', 'traveller', id, '${mark}', 'application/pdf', 1, true, false, now()
+      from trip_members where name = '${mark}'`,
   trip_road: ({ id, mark }) => `insert into trip_road (trip_id, content, updated_at)
     select id, '{"guests":[{"name":"${mark}"}]}', now() from trips where user_id = '${id}'`,
   comments: ({
@@ -552,6 +570,8 @@ test("the download asks whoever keeps something: every part of a filled account,
     waiting: "trip kind paisa entry decision word entered_at",
     reported_changes: "path subject body seen_at email created_at",
     road: "trip guests phone arrival departure",
+    groups: "trip members expenses packing",
+    tripFiles: "trip kind name mimetype bytes created_at",
     tripReviews:
       "trip author_name party rating body travelled_in state reason answer created_at places",
     reviews:

@@ -26,9 +26,12 @@ const factLabels = new Set([
 
 /** Facts of a page without the word for who says so: by their label, and prices of a list wherever it stands. */
 function listBareFacts(html: string): string[] {
+  const nothing = "Not known to us";
   const rows = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].flatMap(
     ([, label = "", value = ""]) =>
-      factLabels.has(stripTags(label)) && !value.includes("data-standing")
+      factLabels.has(stripTags(label)) &&
+      stripTags(value) !== nothing &&
+      !value.includes("data-standing")
         ? [`${stripTags(label)}: ${stripTags(value)}`]
         : [],
   );

@@ -30,8 +30,10 @@ async function planForFive(page: Page, site: Site): Promise<void> {
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeEnabled();
 }
 
-/** A sight out, a night more: nothing else is changed by hand. */
-async function editTwice(page: Page): Promise<void> {
+const birthday = "Nani's birthday";
+
+/** A sight out, a night more, a day with a name and a free one behind it: nothing else is changed by hand. */
+async function editByHand(page: Page): Promise<void> {
   const row = page.locator("[data-sight]").first();
   await row.getByText("Change or ask why").tap();
   // Whose menu is open: until then the trip may have become a better one.
@@ -44,6 +46,14 @@ async function editTwice(page: Page): Promise<void> {
     .last()
     .tap();
   await says(page, "The nights have changed.");
+  const day = page.locator('article[data-day="2"]');
+  await day.getByText("Change this day").tap();
+  await day.getByLabel("Name of day 2").fill(birthday);
+  await day.getByRole("button", { name: "Save the name" }).tap();
+  await says(page, "Day 2 has its name.");
+  await day.getByRole("button", { name: "Add a free day after it" }).tap();
+  await says(page, "Day 3 is free now");
+  await expect(page.locator("article[data-day-id]")).toHaveCount(7);
 }
 
 /** What Share copies. */
@@ -113,11 +123,13 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
 }) => {
   test.setTimeout(180_000);
   await planForFive(page, site);
-  await editTwice(page);
+  await editByHand(page);
   const seen = await readSeenDays(page);
   expect(seen.length).toBeGreaterThan(5);
   expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
   expect(sightsOf(seen).flat().length).toBeGreaterThan(4);
+  expect(sightsOf(seen)[2]).toEqual([]);
+  const named = { name: birthday, level: 3 };
 
   // Whoever opens the short address sees the same trip, with scripts and without, and plans nothing.
   const address = await share(page);
@@ -128,6 +140,7 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
     await expect(other).toHaveURL(/\/plan\?p=2\./);
     await expect(other.locator("article[data-day-id]")).toHaveCount(seen.length);
     expect(await readSeenDays(other)).toEqual(seen);
+    await expect(other.getByRole("heading", named)).toHaveAccessibleName(/^Day 2/);
     if (javaScriptEnabled) await suggest(other, seen[1]?.id ?? "", "A boat at dawn instead?");
     await other.context().close();
   }
@@ -143,6 +156,7 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
   const sent = await readSeenDays(page);
   expect(sent).toEqual(keepItems(seen, sent));
   expect(sightsOf(sent)).toEqual(sightsOf(seen));
+  await expect(page.getByRole("heading", named)).toBeVisible();
 
   // The desk's quote begins with them, and with four adults and a child in two rooms.
   const desk = await openRequest(browser, site, email);
@@ -161,6 +175,7 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
     await written.nth(index).locator("summary").click();
     await expect(written.nth(index).getByLabel("The night in")).toHaveValue(night ?? "");
   }
+  await expect(written.nth(1).getByLabel("Title of the day")).toHaveValue(birthday);
   await desk.context().close();
 
   // What is taken along.

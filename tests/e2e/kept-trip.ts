@@ -81,12 +81,27 @@ export async function takeAlong(page: Page): Promise<void> {
   await forgetButton(page).waitFor({ timeout: 30_000 });
 }
 
-/** Everything that this site has left in the browser's stores, as text. */
+/** Everything that this site has left in the browser's stores, as text; what is sealed as whoever has its key reads it. */
 export const readStores = (page: Page): Promise<string> =>
   page.evaluate(async () => {
+    type Row = { id?: string; trip?: string; words?: ArrayBuffer };
     const found: string[] = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) found.push(`${name} ${url}`);
+    const unseal = async ({ id, trip, words }: Row) => {
+      const cache = await caches.open(`key-${(trip ?? id ?? "").slice(0, 16)}`);
+      const kept = await cache.match("/trip/key");
+      if (!kept || !words) return "sealed";
+      const bytes = await kept.arrayBuffer();
+      const key = await crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["decrypt"]);
+      const iv = new Uint8Array(words, 0, 12);
+      const text = await crypto.subtle.decrypt(
+        { name: "AES-GCM", iv },
+        key,
+        new Uint8Array(words, 12),
+      );
+      return new TextDecoder().decode(text);
+    };
     for (const { name = "" } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
@@ -94,11 +109,12 @@ export const readStores = (page: Page): Promise<string> =>
         request.onerror = () => reject(request.error);
       });
       for (const store of database.objectStoreNames) {
-        const all = await new Promise<unknown>((resolve) => {
+        const all = await new Promise<Row[]>((resolve) => {
           const request = database.transaction(store).objectStore(store).getAll();
           request.onsuccess = () => resolve(request.result);
         });
-        found.push(`${name} ${store} ${JSON.stringify(all)}`);
+        for (const row of all)
+          found.push(`${name} ${store} ${JSON.stringify(row)} ${await unseal(row)}`);
       }
       database.close();
     }

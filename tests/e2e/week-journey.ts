@@ -194,7 +194,11 @@ export function tripAt({ site, desk, visitor }: Door) {
       lines: [title: string, amount: number, kind?: ItemKind][],
     ) {
       const items = lines.map(([title, amount, kind = "other"], at) =>
-        buildItem({ id: `line-${at}`, title, kind, per: "group", price: rupees(amount) }),
+        buildItem({
+          ...{ id: `line-${at}`, title, kind, per: "group", price: rupees(amount) },
+          // Of the two days that the quote has, the first one's.
+          ...(kind === "stay" && { nightsOf: ["d1"] }),
+        }),
       );
       await trips.save(id, buildQuote({ departure, validUntil: inDays(10), items }));
       const token = await trips.send(id);

@@ -65,6 +65,7 @@ export const createPlainTrips = (resources: Resources) =>
     showSights: () => ({}),
     showBeds: () => ({}),
     showLights: () => ({}),
+    notices: { follow: async () => {}, list: async () => [] },
     keepToSort: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
   });

@@ -12,9 +12,9 @@ export type ImportRule = {
 /** `server/trips/store.ts` → `server/trips`; a file at the top of a room stands for itself. */
 export const folderOf = (path: string): string => path.split("/").slice(0, 2).join("/");
 
-const ground = /^server\/(audit|limits|errors|db|config|days)\//;
+const ground = /^server\/(audit|limits|errors|db|config|days|languages)\//;
 /** What every feature stands on: its stores are its interface. */
-const shared = new Set(["server/mail", "server/storage", "server/audit"]);
+const shared = new Set(["server/mail", "server/push", "server/storage", "server/audit"]);
 
 export const importRules: ImportRule[] = [
   {

@@ -28,13 +28,32 @@ function readLetters(map: string): Map<number, string> {
   return found;
 }
 
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+const toHex = (text: string) => Buffer.from(text, "latin1").toString("hex");
+
+/** Letters of a string in brackets, whose signs may be escaped, as hex. */
+const readLiteral = (text: string): string =>
+  toHex(
+    text.replaceAll(/\\(\d{1,3}|\r?\n|[\s\S])/g, (_, sign: string) =>
+      /^\d/.test(sign)
+        ? String.fromCharCode(Number.parseInt(sign, 8))
+        : /\n/.test(sign)
+          ? ""
+          : (escapes[sign] ?? sign),
+    ),
+  );
+
+/** What is drawn by one command, as hex: strings in brackets or in hex, numbers between them. */
+const drawn = /\[((?:\s|-?[\d.]+|<[0-9a-f\s]*>|\((?:\\[\s\S]|[^\\()])*\))*)\]\s*TJ/gi;
+const strings = /<([0-9a-f\s]*)>|\(((?:\\[\s\S]|[^\\()])*)\)/gi;
+
 /** What a paper of the house says, each of its texts read with each of its fonts; in lines, for searching. */
 export function readPdfText(pdf: Buffer): string {
   const streams = listStreams(pdf);
   const fonts = streams.filter((stream) => stream.includes("begincmap")).map(readLetters);
   const texts = streams.flatMap((stream) =>
-    [...stream.matchAll(/\[([^\]]*)\]\s*TJ/g)].map(([, runs = ""]) =>
-      [...runs.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex]) => hex).join(""),
+    [...stream.matchAll(drawn)].map(([, runs = ""]) =>
+      [...runs.matchAll(strings)].map(([, hex, text = ""]) => hex ?? readLiteral(text)).join(""),
     ),
   );
   return fonts

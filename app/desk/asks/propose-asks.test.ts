@@ -12,6 +12,7 @@ const dragon = {
   name: "Grand Dragon",
   place: "Leh",
   address: "",
+  localName: "",
   email: "dragon@example.org",
   phone: "+911982000000",
   note: "",

@@ -23,7 +23,18 @@ const supplier = (
   place: string,
   ...rates: Rate[]
 ): Supplier => ({
-  ...{ id: name, kind, name, place, address: "", email: "", phone: "", note: "", rates },
+  ...{
+    id: name,
+    kind,
+    name,
+    place,
+    address: "",
+    localName: "",
+    email: "",
+    phone: "",
+    note: "",
+    rates,
+  },
 });
 const days = ["d1", "d2", "d3"].map((id) => buildDay(id, "Ranchi"));
 const car = { ...newItem("transport", "Car with driver: Ranchi, Netarhat"), id: "car-d1" };

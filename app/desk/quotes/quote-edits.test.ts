@@ -59,7 +59,14 @@ test("a rate's terms stand on its line without what they cost; weekend nights ar
   const terms = { ...noTerms, plan: "MAP" as const, weekend: [5, 6], weekendPrice: 40_000 };
   // 10 June 2027 is a Thursday.
   const days = ["d1", "d2", "d3"].map((id) => buildDay(id, "Leh"));
-  const inn = { kind: "stay", name: "Inn", place: "Leh", address: "", email: "" } as const;
+  const inn = {
+    kind: "stay",
+    name: "Inn",
+    place: "Leh",
+    address: "",
+    localName: "",
+    email: "",
+  } as const;
   const supplier = { ...inn, phone: "", note: "", id: "s", rates: [] };
   const content = buildQuote({ days, items: [] });
   const { items } = takeRate(content, supplier, { ...rate, terms, margin: 1000 });
@@ -140,6 +147,7 @@ test("a rate goes into the stay of its town that waits for a price, on its night
     ...{ id: "s", kind: "stay" as const, name: "Inn", email: "", phone: "", note: "" },
     place: "netarhat",
     address: "",
+    localName: "",
     rates: [rate],
   };
   expect(dayOfRate(open, inn)).toBe("2027-06-11");

@@ -55,8 +55,17 @@ export function SupplierForm({
       <TextField
         label={m.book_address()}
         name="address"
+        defaultValue={supplier?.address ?? ""}
         maxLength={240}
         error={form.error("address")}
+      />
+      <TextField
+        label={m.book_local_name()}
+        hint={m.book_local_name_hint()}
+        name="localName"
+        defaultValue={supplier?.localName ?? ""}
+        maxLength={120}
+        error={form.error("localName")}
       />
       <TextField
         label={m.book_email()}

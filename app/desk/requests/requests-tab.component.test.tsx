@@ -33,6 +33,7 @@ const trip = (id: string, destination: string): DeskTrip => ({
   reference: `SAF-${id}`,
   userId: "u",
   source: "site",
+  language: "en",
   name: "Asha",
   email: "asha@example.org",
   phone: "",

@@ -4,6 +4,7 @@ import { badgeClass, dotClass, rowClass } from "#app/desk/ui/list-classes.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { findToday, formatDay, formatShortDay } from "#app/ui/format-dates.ts";
+import { ownNameOf } from "#contract/languages.ts";
 import type { DeskTrip } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
 
@@ -59,6 +60,9 @@ export function TripRow({
       <span className={styles.who}>
         <span>{trip.destination}</span> · {formatDay(trip.travelDate)} ·{" "}
         {m.desk_travelers({ count: trip.travelers })}
+        {trip.language !== "en" && (
+          <> · {m.desk_writes_in({ language: ownNameOf[trip.language] })}</>
+        )}
         <span className="visually-hidden"> · {stageNames[trip.stage]()}</span>
       </span>
       {trip.owner && <span className={styles.owner}>{trip.owner.name}</span>}

@@ -7,11 +7,18 @@ import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskRoad, RoadPaper } from "#contract/trip/road.ts";
 import { DutySeats } from "./duty-seats.tsx";
+import { NoticesPart } from "./notices-part.tsx";
 import styles from "./road.module.css";
 import { RoadForm } from "./road-form.tsx";
 
 /** Papers for the road of an accepted trip, and the details that they need beside the quote. */
-export function RoadPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: boolean }) {
+export function RoadPart({
+  trip,
+  mayEdit,
+}: {
+  trip: { id: string; reference: string; phone: string };
+  mayEdit: boolean;
+}) {
   const path = `/api/desk/trips/${trip.id}/road`;
   const road = useQuery<DeskRoad>(callAsAdmin, path);
   const [begun, setBegun] = useState(0);
@@ -26,6 +33,7 @@ export function RoadPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: boo
     `${path}/paper.pdf?paper=${paper}${item && `&item=${item}`}`;
   return (
     <section className={styles.road} aria-label={m.desk_road_title()}>
+      <NoticesPart trip={trip} mayEdit={mayEdit} />
       <ul className={styles.papers} aria-label={m.desk_road_papers()}>
         {data.services.map(({ item, kind, title, supplier, confirmation, isConfirmed }) => (
           <li key={item}>

@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import type { Offer, TokenPurpose } from "#server/db/schema/auth.ts";
 import type { AuthContext } from "../auth-context.ts";
-import { type LinkType, queueLinkMail, signUpAgain } from "../mail/auth-mails.ts";
+import { type LinkType, type MailLines, queueLinkMail, signUpAgain } from "../mail/auth-mails.ts";
 import { insertFlowState } from "../store/flow-states-store.ts";
 import { listOffers } from "../store/one-time-tokens-store.ts";
 import { type NewUser, type UserRow, updateUser } from "../store/users-store.ts";
@@ -29,7 +29,7 @@ export type LinkRequest = {
   purpose?: TokenPurpose;
   /** See claim-address.ts. */
   offer?: Offer | null;
-  paragraphs?: string[];
+  lines?: MailLines;
 };
 
 /** Makes token, flow (with PKCE) and mail in one transaction, and stamps the person. */
@@ -66,14 +66,14 @@ export async function sendLink(
   });
   const several =
     purpose === "confirmation" && (await listOffers(db, user.id, "confirmation")).length > 1;
-  const paragraphs = request.paragraphs ?? (several ? signUpAgain : undefined);
+  const lines = request.lines ?? (several ? signUpAgain : undefined);
   await queueLinkMail(auth, db, {
     to,
     type: request.type,
     link,
     code,
     redirectTo: request.redirectTo,
-    ...(paragraphs && { paragraphs }),
+    ...(lines && { lines }),
   });
   return updateUser(db, user.id, { [kind.stamp]: now }, now);
 }

@@ -151,10 +151,7 @@ const offerIdentity = (auth: AuthContext, db: Db, user: UserRow, profile: Profil
     type: "signup",
     redirectTo: to.redirectTo,
     offer: { identity: profile },
-    paragraphs: [
-      `Somebody signed in with ${profile.provider} and gave this address. Confirm it if that was you: from then on that sign-in opens your account.`,
-      "If it was not you, ignore this message: do not follow the link and tell nobody the code.",
-    ],
+    lines: { keys: ["claim-text", "claim-no"], values: { provider: profile.provider } },
   });
 
 const needsVerification = (provider: string) =>

@@ -106,21 +106,17 @@ async function startEmailChange(
       to: user.email as string,
       redirectTo,
       challenge,
-      paragraphs: [
-        `Your address is about to become ${change.email}. Confirm here that you want this; the other half of the confirmation went to the new address.`,
-        "If this was not you, do nothing and choose a new password.",
-      ],
+      lines: {
+        keys: ["email_change-current", "email_change-current-no"],
+        values: { address: change.email },
+      },
     });
   return sendLink(auth, db, waiting, {
     type: "email_change",
     to: change.email,
     redirectTo,
     challenge,
-    paragraphs: [
-      both
-        ? "Confirm that this address is yours; the other half of the confirmation went to your present address."
-        : "Confirm that this address is yours.",
-    ],
+    lines: { keys: [both ? "email_change-both" : "email_change-one"] },
   });
 }
 

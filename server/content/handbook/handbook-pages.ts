@@ -23,7 +23,7 @@ const linkOf = ({ slug, title }: HandbookPage) => ({ to: addressOf.handbook(slug
 
 /** `/handbook`: its parts with their pages, and the words by which they are looked for, in alphabetical order. */
 export function readHandbookIndex(source: PageSource) {
-  const { groups, pages } = getHandbook();
+  const { groups, pages } = getHandbook(source.language);
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   return {
     scene: readHeadScene(source, "handbook"),
@@ -38,13 +38,16 @@ export function readHandbookIndex(source: PageSource) {
     })),
     words: pages
       .flatMap((page) => page.words.map((word) => ({ word, to: addressOf.handbook(page.slug) })))
-      .sort((a, b) => a.word.localeCompare(b.word, "en", { sensitivity: "base" })),
+      .sort((a, b) =>
+        a.word.localeCompare(b.word, source.language ?? "en", { sensitivity: "base" }),
+      ),
   };
 }
 
 /** `/handbook/<slug>`; null where there is no such page. */
-export function readHandbookPage({ catalogue }: PageSource, slug: string) {
-  const { groups, pages } = getHandbook();
+export function readHandbookPage(source: PageSource, slug: string) {
+  const handbook = getHandbook(source.language);
+  const { groups, pages } = handbook;
   const page = pages.find((one) => one.slug === slug);
   const group = groups.find((one) => one.pages.includes(slug));
   if (!page || !group) return null;
@@ -53,7 +56,7 @@ export function readHandbookPage({ catalogue }: PageSource, slug: string) {
     if ("list" in block) return { kind: "list", lines: block.list };
     if ("steps" in block) return { kind: "steps", lines: block.steps };
     if ("table" in block) return { kind: "table", ...block.table };
-    return makeTable(catalogue, block.show);
+    return makeTable(source.catalogue, handbook, block.show);
   };
   return {
     slug,

@@ -2,7 +2,7 @@ import type { AlcoholLaw, HandbookTable } from "#contract/content/handbook.ts";
 import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { findReading, type Reading } from "../places/standing.ts";
-import { getHandbook } from "./read-handbook.ts";
+import type { Handbook } from "./read-handbook.ts";
 
 /** A day of a holiday or festival; `provisional` where an announcement or the moon is still to come. */
 export type DatedDays = { start: string; end: string; provisional: boolean };
@@ -54,8 +54,8 @@ function listFestivals({ festivals }: Catalogue): DatedRow[] {
     }));
 }
 
-function listHolidays(catalogue: Catalogue): DatedRow[] {
-  return getHandbook().holidays.map(({ name, rule, festival, days = [] }) => {
+function listHolidays(catalogue: Catalogue, { holidays }: Handbook): DatedRow[] {
+  return holidays.map(({ name, rule, festival, days = [] }) => {
     const found = festival ? catalogue.find("festivals", festival) : null;
     const kept: DatedDays[] = found
       ? found.dates
@@ -85,8 +85,8 @@ function makePermits({ states }: Catalogue): HandbookTableView {
   };
 }
 
-function makeAlcohol(catalogue: Catalogue): HandbookTableView {
-  const rows = getHandbook().alcohol.flatMap(({ state: slug, law, age, note }) => {
+function makeAlcohol(catalogue: Catalogue, { alcohol }: Handbook): HandbookTableView {
+  const rows = alcohol.flatMap(({ state: slug, law, age, note }) => {
     const state = catalogue.find("states", slug);
     return state ? [{ name: state.name, to: addressOf.state(state), law, age, note }] : [];
   });
@@ -96,11 +96,12 @@ function makeAlcohol(catalogue: Catalogue): HandbookTableView {
 /** The table of a `show` block. */
 export function makeTable(
   catalogue: Catalogue,
+  handbook: Handbook,
   show: "permits" | "alcohol" | "holidays" | "festivals",
 ): HandbookTableView {
   if (show === "permits") return makePermits(catalogue);
-  if (show === "alcohol") return makeAlcohol(catalogue);
+  if (show === "alcohol") return makeAlcohol(catalogue, handbook);
   return show === "festivals"
     ? { kind: show, years: festivalYears, rows: listFestivals(catalogue) }
-    : { kind: show, years: holidayYears, rows: listHolidays(catalogue) };
+    : { kind: show, years: holidayYears, rows: listHolidays(catalogue, handbook) };
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { AlcoholLaw, HandbookGroup, HandbookPage, Holiday } from "#contract/content/handbook.ts";
 import { accepting, readContentFile } from "../content-file.ts";
-import { keepMade, layOverList } from "../overrides/layers.ts";
+import { firstLanguage, keepInLanguages, layOverList } from "../overrides/layers.ts";
+import { readTranslations, translate } from "../translations.ts";
 
 /** What the handbook says: its parts, its pages in their order, and the lists that its tables are made of. */
 export type Handbook = {
@@ -14,13 +15,19 @@ export type Handbook = {
 
 let shipped: Handbook | null = null;
 
-/** Read once a process, with what is published over it. @throws Error naming the file and the fault */
-export const getHandbook = keepMade((): Handbook => {
+/** Of a language, read once a process, with what is published over it. @throws Error naming the file and the fault */
+export const getHandbook = keepInLanguages((language): Handbook => {
   shipped ??= readHandbook();
-  const { pages } = shipped;
+  const { groups, alcohol, holidays } = shipped;
+  const pages = layOverList("handbook", shipped.pages, ({ slug }) => slug, accepting(HandbookPage));
+  if (language === firstLanguage) return { ...shipped, pages };
+  const say = <T>(value: T, name: string) =>
+    translate(value, readTranslations(name, language)) as T;
   return {
-    ...shipped,
-    pages: layOverList("handbook", pages, ({ slug }) => slug, accepting(HandbookPage)),
+    groups: say(groups, "handbook.json"),
+    pages: pages.map((page) => say(page, `handbook/${page.slug}.json`)),
+    alcohol: say(alcohol, "alcohol.json"),
+    holidays: say(holidays, "holidays.json"),
   };
 });
 

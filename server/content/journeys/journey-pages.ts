@@ -55,7 +55,7 @@ export function createJourneyPages(
     today: () => string;
   },
 ) {
-  const { catalogue, places } = source;
+  const { catalogue, places, language } = source;
   const { plans, pages, today } = options;
   /** By slug and month: planned when first asked for, a failure is asked for again. */
   const planned = new Map<string, Promise<Itinerary>>();
@@ -81,7 +81,7 @@ export function createJourneyPages(
   return {
     list: (): JourneyListPage => ({
       scene: readHeadScene(source, "journeys"),
-      journeys: getJourneys().map((journey) => {
+      journeys: getJourneys(language).map((journey) => {
         const lead = leadOf(journey);
         return {
           to: addressOf.journey(journey.slug),
@@ -97,7 +97,7 @@ export function createJourneyPages(
     }),
     /** Null where there is no such journey. @throws AppError unavailable when too many plan */
     async find(slug: string): Promise<JourneyPage | null> {
-      const journey = getJourneys().find((other) => other.slug === slug);
+      const journey = getJourneys(language).find((other) => other.slug === slug);
       if (!journey) return null;
       const { map, facts } = await pages.form();
       const trip = await plan(journey, facts);
@@ -130,7 +130,7 @@ export function createJourneyPages(
         map,
         links: Object.fromEntries(links),
         looks: findLooks(seen),
-        others: getJourneys()
+        others: getJourneys(language)
           .filter((other) => other.slug !== slug)
           .map((other) => ({ to: addressOf.journey(other.slug), name: other.name })),
       };

@@ -61,21 +61,28 @@ export function keepMade<T>(make: () => T): () => T {
   };
 }
 
-/** What is made of content, once for each language and state of it, as an object that follows changes. */
+/** What is made of content, once for each language and state of it. */
+export function keepInLanguages<T>(make: (language: Language) => T): (language?: Language) => T {
+  const readers = new Map<Language, () => T>();
+  return (language = firstLanguage) => {
+    const read = readers.get(language) ?? keepMade(() => make(language));
+    readers.set(language, read);
+    return read();
+  };
+}
+
+/** The same as an object that follows changes. */
 export function followInLanguages<T extends object>(
   make: (language: Language) => T,
 ): (language?: Language) => T {
-  const opened = new Map<Language, { read: () => T; following: T }>();
+  const read = keepInLanguages(make);
+  const following = new Map<Language, T>();
   return (language = firstLanguage) => {
-    let own = opened.get(language);
-    if (!own) {
-      const read = keepMade(() => make(language));
-      own = { read, following: followContent(read) };
-      opened.set(language, own);
-    }
     // What cannot be made is told now, not when a field of it is read.
-    own.read();
-    return own.following;
+    read(language);
+    const own = following.get(language) ?? followContent(() => read(language));
+    following.set(language, own);
+    return own;
   };
 }
 

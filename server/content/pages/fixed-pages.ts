@@ -150,7 +150,7 @@ function findPictureOf(source: PageSource, to: string): PictureView | null {
   const { catalogue } = source;
   const [, list = "", slug = ""] = (to.split("#")[0] ?? "").split("/");
   if (list === "journeys") {
-    const journey = getJourneys().find((each) => each.slug === slug);
+    const journey = getJourneys(source.language).find((each) => each.slug === slug);
     return journey ? (findLead(source, journey.picture)?.picture ?? null) : null;
   }
   const region = catalogue.find("regions", list as RegionSlug);

@@ -1,6 +1,8 @@
 import type { PictureView } from "#contract/content/picture.ts";
+import { type Language, localeOf } from "#contract/languages.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
+import { firstLanguage } from "../overrides/layers.ts";
 import { viewPicture } from "../picture-view.ts";
 import { listRegionStates } from "../region-states.ts";
 import { listOwnHomeWords } from "../static-pages.ts";
@@ -30,23 +32,23 @@ export type HomeStay = HomeCard & { price: number };
 
 export type HomePage = ReturnType<typeof readHomePage>;
 
-const monthName = new Intl.DateTimeFormat("en-GB", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** The twelve months from that of a day on, as "2027-02" and in words. */
-const listMonths = (today: string): { value: string; label: string }[] =>
-  Array.from({ length: 12 }, (_, index) => {
+function listMonths(today: string, language: Language): { value: string; label: string }[] {
+  const monthName = new Intl.DateTimeFormat(localeOf[language], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return Array.from({ length: 12 }, (_, index) => {
     const [year = 2026, month = 1] = today.split("-").map(Number);
     const first = new Date(Date.UTC(year, month - 1 + index, 1));
     return { value: first.toISOString().slice(0, 7), label: monthName.format(first) };
   });
+}
 
 /** Everything that the home page shows, in its order. */
 export function readHomePage(source: PageSource) {
-  const { catalogue, fixed, places, clock } = source;
+  const { catalogue, fixed, places, clock, language = firstLanguage } = source;
   const cardOf = (item: { name: string; picture: string }, to: string, note: string): HomeCard => ({
     to,
     name: item.name,
@@ -56,10 +58,11 @@ export function readHomePage(source: PageSource) {
   const tabs = [...new Set(catalogue.cards.map((card) => card.tab))];
 
   return {
-    words: listOwnHomeWords(),
+    // What the office says otherwise is English: elsewhere the interface's own translation stands.
+    words: language === firstLanguage ? listOwnHomeWords() : {},
     // What the first view asks, as the planner's form would: a month from now on, a city by what the planner calls it.
     ask: {
-      months: listMonths(dayInIndia(clock())),
+      months: listMonths(dayInIndia(clock()), language),
       towns: catalogue.cities.flatMap(({ slug, name }) => {
         const base = places.bases.find(({ page }) => page === `city:${slug}`);
         return base ? [{ id: `base:${base.id}`, name }] : [];

@@ -60,10 +60,14 @@ export function readAttractionList(
 ): AttractionListPage | null {
   const page = filterList(source, "attractions", source.catalogue.attractions, asked);
   if (!page) return null;
-  const items = page.items.map((item) => ({
-    ...source.tiles.attraction(item),
-    planned: findPlannedId(source.places, `attraction:${item.slug}`, item.name),
-  }));
+  const items = page.items.map((item) => {
+    const about = `attraction:${item.slug}`;
+    const called = source.catalogue.nameInEnglish(about) ?? item.name;
+    return {
+      ...source.tiles.attraction(item),
+      planned: findPlannedId(source.places, about, called),
+    };
+  });
   return { ...page, items };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
 import type { Places } from "../places/read-places.ts";
@@ -7,6 +8,8 @@ import type { TileMaker } from "./tiles.ts";
 
 /** What the readers of single pages work with. */
 export type PageSource = {
+  /** Of the texts. Absent: English. */
+  language?: Language;
   catalogue: Catalogue;
   /** Sights, bases and legs: what can be planned. */
   places: Places;

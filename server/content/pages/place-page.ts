@@ -60,7 +60,11 @@ function readSurroundings(
     dayInIndia(clock()),
   );
   const pins = listMapPlaces(source, where.state).filter((pin) => pin.address !== where.address);
-  const { listed } = findPlaceSights(places, where.page, subject.name);
+  const { listed } = findPlaceSights(
+    places,
+    where.page,
+    catalogue.nameInEnglish(where.page) ?? subject.name,
+  );
   const { narrowing, isLeft } = narrowSights(places, listed, asked);
   const known = findPlaceFacts(places, catalogue, where.page, subject);
   const facts = known && { ...known, sights: known.sights.filter(({ id }) => isLeft(id)) };
@@ -134,6 +138,7 @@ export function readDestinationPage(
   const page = `${place.kind}:${slug}`;
   return {
     ...told,
+    tags: told.tags.map(source.catalogue.nameTag),
     ...readSurroundings(source, place, { page, state, city: slug, address }, asked),
   };
 }
@@ -150,7 +155,11 @@ export function readAttractionPage(
   const { picture: _picture, state, city, aliases: _aliases, ...told } = item;
   const address = addressOf.attraction(slug);
   const page = `attraction:${slug}`;
-  return { ...told, ...readSurroundings(source, item, { page, state, city, address }, asked) };
+  return {
+    ...told,
+    tags: told.tags.map(source.catalogue.nameTag),
+    ...readSurroundings(source, item, { page, state, city, address }, asked),
+  };
 }
 
 export type ExperiencePage = NonNullable<ReturnType<typeof readExperiencePage>>;
@@ -167,6 +176,7 @@ export function readExperiencePage(
   const page = `experience:${slug}`;
   return {
     ...told,
+    tags: told.tags.map(source.catalogue.nameTag),
     takePart: withReading(takePart),
     ...readSurroundings(source, item, { page, state, city, address }, asked),
   };
@@ -184,6 +194,7 @@ export function readFestivalPage(source: PageSource, slug: string) {
   const { occasion, moon } = tiles.festival(item);
   return {
     ...told,
+    tags: told.tags.map(source.catalogue.nameTag),
     takePart: withReading(takePart),
     ...readSurroundings(source, item, {
       page: `festival:${slug}`,

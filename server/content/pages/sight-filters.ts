@@ -80,5 +80,6 @@ export function findListedSights(
         : null;
   if (!subject) return [];
   const kind = "kind" in subject ? subject.kind : list?.slice(0, -1);
-  return findPlaceSights(places, `${kind}:${slug}`, subject.name).listed;
+  const page = `${kind}:${slug}`;
+  return findPlaceSights(places, page, catalogue.nameInEnglish(page) ?? subject.name).listed;
 }

@@ -77,7 +77,7 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
     treks: listTreksOfState(catalogue, slug),
     /** The page of its other towns' sights, where there are any. */
     moreSights: listPagelessBases(places, slug).length > 0 ? addressOf.stateSights(state) : null,
-    alcohol: getHandbook().alcohol.find((law) => law.state === slug) ?? null,
+    alcohol: getHandbook(source.language).alcohol.find((law) => law.state === slug) ?? null,
     map: drawStateMap(slug, listMapPlaces(source, slug)),
     previous: stateAt(position - 1),
     next: stateAt(position + 1),

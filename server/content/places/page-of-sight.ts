@@ -19,13 +19,14 @@ export const orderByWorth = (sights: readonly PlacedSight[]) =>
 export const listTold = (sights: readonly PlacedSight[], page: string): PlacedSight[] =>
   orderByWorth(sights.filter((item) => item.page === page));
 
-/** Of them the one that the page is about: by its name, else the best; a town is not its several sights. */
+/** Of them the one that the page is about: by its name in English, else the best; a town is not its several sights. */
 export const findOwnSight = (
   told: readonly PlacedSight[],
   name: string,
   isTown: boolean,
 ): PlacedSight | undefined =>
-  told.find((item) => item.name === name) ?? (told.length === 1 || !isTown ? told[0] : undefined);
+  told.find((item) => (item.called ?? item.name) === name) ??
+  (told.length === 1 || !isTown ? told[0] : undefined);
 
 /** The sights that an attraction's, experience's or festival's page is about, by id. */
 const readKnown = keepMade(() => new WeakMap<Places, ReadonlyMap<string, string>>());
@@ -43,7 +44,8 @@ function readPages(places: Places, catalogue: Catalogue): ReadonlyMap<string, st
     lists.flatMap(([list, items]) =>
       items.flatMap(({ slug, name }): [string, string][] => {
         const page = `${list}:${slug}`;
-        const own = findOwnSight(listTold(places.sights, page), name, false);
+        const called = catalogue.nameInEnglish(page) ?? name;
+        const own = findOwnSight(listTold(places.sights, page), called, false);
         const address = findPageAddress(catalogue, page);
         return own && address ? [[own.id, address]] : [];
       }),

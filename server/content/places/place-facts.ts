@@ -194,7 +194,7 @@ export type PlaceFacts = {
   hours: CompiledHours[];
 };
 
-/** A page's own base and own sight, and the sights that it lists. */
+/** A page's own base and own sight, and the sights that it lists. `name`: what the page is about, in English. */
 export function findPlaceSights({ sights, bases }: Places, page: string, name: string) {
   const base = bases.find((item) => item.page === page) ?? null;
   const told = listTold(sights, page);
@@ -215,7 +215,11 @@ export function findPlaceFacts(
 ): PlaceFacts | null {
   const { bases, legs } = places;
   const hours: CompiledHours[] = [];
-  const { base, own, listed } = findPlaceSights(places, page, subject.name);
+  const { base, own, listed } = findPlaceSights(
+    places,
+    page,
+    catalogue.nameInEnglish(page) ?? subject.name,
+  );
   const sleepAt = base ? null : findSleep(bases, own, subject.coordinates);
   if (!base && !sleepAt) return null;
   const tell = (item: PlacedSight) => tellSight({ places, catalogue }, item, hours);
@@ -231,7 +235,7 @@ export function findPlaceFacts(
   };
 }
 
-/** What the planner calls the place that a page is about, by the page's own heart; null where it knows none. */
+/** What the planner calls the place that a page is about, by the page's own heart; null where it knows none. `name`: in English. */
 export function findPlannedId(
   { sights, bases }: Places,
   page: string,

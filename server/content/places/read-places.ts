@@ -6,13 +6,17 @@ import { Base } from "#contract/content/base.ts";
 import { Leg } from "#contract/content/leg.ts";
 import { Sight } from "#contract/content/sight.ts";
 import { Ticket } from "#contract/content/ticket.ts";
-import { followContent, keepMade, layOverList } from "../overrides/layers.ts";
+import type { Language } from "#contract/languages.ts";
+import { firstLanguage, followInLanguages, keepMade, layOverList } from "../overrides/layers.ts";
+import { readTranslations, translate } from "../translations.ts";
 
 /** Where it was read: file, and for sights and bases the state that the file is named after. */
 type Filed = { file: string; state: string };
+/** Its name in English where it is shown in another language: by that it is compared with others. */
+type Called = Filed & { called?: string };
 
-export type PlacedSight = Sight & Filed;
-export type PlacedBase = Base & Filed;
+export type PlacedSight = Sight & Called;
+export type PlacedBase = Base & Called;
 export type PlacedLeg = Leg & { file: string };
 
 export type Places = {
@@ -114,13 +118,39 @@ const readNow = keepMade((): Places => {
     faults,
   };
 });
-const places = followContent(readNow);
 
-/** The places that a process reads once, with what is published over them now. @throws Error naming the first fault */
-export function getPlaces(): Places {
-  readNow();
-  return places;
+/** Each file's translation lies beside it, `content/hi/sights/goa.json`. */
+function translateFiled<T extends { file: string }>(items: readonly T[], language: Language): T[] {
+  const byFile = Map.groupBy(items, ({ file }) => file);
+  return [...byFile].flatMap(
+    ([file, list]) => translate(list, readTranslations(file, language)) as T[],
+  );
 }
+
+const translateCalled = <T extends Called & { name: string }>(
+  items: readonly T[],
+  language: Language,
+): T[] =>
+  translateFiled(items, language).map((item, index) => {
+    const called = items[index]?.name;
+    return called === undefined || called === item.name ? item : { ...item, called };
+  });
+
+/**
+ * The places of a language, which a process reads once, with what is published over them now: in English first, so
+ * that a translation of another text than stands there now is not shown. @throws Error naming the first fault
+ */
+export const getPlaces = followInLanguages((language): Places => {
+  const own = readNow();
+  if (language === firstLanguage) return own;
+  return {
+    sights: translateCalled(own.sights, language),
+    bases: translateCalled(own.bases, language),
+    legs: translateFiled(own.legs, language),
+    tickets: translate(own.tickets, readTranslations("tickets.json", language)) as Ticket[],
+    faults: own.faults,
+  };
+});
 
 /** "delhi – agra by train": how a leg is spoken of in a fault. */
 export const nameLeg = ({ from, to, mode }: Pick<Leg, "from" | "to" | "mode">) =>

@@ -5,10 +5,11 @@ import { writeDocument } from "#planner/trip/write-document.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { visitorKeys } from "#server/http/visitor-key.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Resources } from "#server/resources.ts";
 import { writeTripLink } from "#trip/link.ts";
 import type { Say } from "#trip/told.ts";
-import { sayEnglish } from "#words/english.ts";
+import { sayIn } from "#words/say-in.ts";
 import type { Plans } from "./create-plans.ts";
 import type { PlanAdmission, PlanRefusal } from "./plan-admission.ts";
 
@@ -74,7 +75,7 @@ export const createPlanTripCalls = (
         const trip = await plans.plan(wish);
         const document = writeDocument(trip);
         const link = `${resources.config.http.origin}/plan?p=${await writeTripLink(document)}`;
-        return { document, link, ...sayPlanned(trip, sayEnglish) };
+        return { document, link, ...sayPlanned(trip, sayIn[languageOfReader()]) };
       } finally {
         leave();
       }

@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0002-auth.sql. */
 
@@ -41,6 +42,7 @@ export const authUsers = pgTable("auth_users", {
   deletedAt: at("deleted_at"),
   createdAt: at("created_at").notNull().defaultNow(),
   updatedAt: at("updated_at").notNull().defaultNow(),
+  language: languageColumn(),
 });
 
 export const authIdentities = pgTable("auth_identities", {

@@ -1,5 +1,6 @@
 import { bigint, boolean, date, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { ReportSubject } from "#contract/wire/corrections.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0037-corrections.sql. */
 
@@ -43,4 +44,5 @@ export const factReports = pgTable("fact_reports", {
   decidedBy: uuid("decided_by"),
   decidedAt: at("decided_at"),
   createdAt: at("created_at").notNull().defaultNow(),
+  language: languageColumn(),
 });

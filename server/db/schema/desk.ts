@@ -2,6 +2,7 @@ import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-
 import type { OfficeDetails } from "#contract/wire/desk-office.ts";
 import type { AdminRole, LeastRole } from "#contract/wire/desk-roles.ts";
 import type { tripStoryKinds } from "#contract/wire/desk-trip-detail.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -86,6 +87,7 @@ export const accountDeletions = pgTable("account_deletions", {
   requestedAt: at("requested_at").notNull().defaultNow(),
   dueAt: at("due_at").notNull(),
   remindedAt: at("reminded_at"),
+  language: languageColumn(),
 });
 
 export const deskViews = pgTable("desk_views", {

@@ -12,13 +12,14 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AdminRole } from "#contract/wire/desk-roles.ts";
 import type { LostCode, TripSource } from "#contract/wire/trip-stages.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey().defaultRandom(),
-  channel: text().$type<"mail" | "sms" | "whatsapp">().notNull().default("mail"),
+  channel: text().$type<"mail" | "sms" | "whatsapp" | "push">().notNull().default("mail"),
   kind: text().notNull(),
   toAddress: text("to_address").notNull(),
   subject: text().notNull(),
@@ -144,4 +145,5 @@ export const trips = pgTable("trips", {
   linkPrices: boolean("link_prices").notNull().default(true),
   linkNames: boolean("link_names").notNull().default(true),
   searchText: text("search_text").generatedAlwaysAs(sql`''`),
+  language: languageColumn(),
 });

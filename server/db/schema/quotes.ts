@@ -21,6 +21,7 @@ import type {
   AskEventState,
   AskState,
 } from "#contract/wire/ask-states.ts";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -47,6 +48,7 @@ export const tripWishes = pgTable("trip_wishes", {
   expiresAt: at("expires_at").notNull(),
   /** While its mail has not gone: where it came from, as a key of its wider network. */
   waitingNetwork: text("waiting_network"),
+  language: languageColumn(),
 });
 
 /** Further addresses of a trip's traveller, as the desk has found them to be. */
@@ -276,6 +278,7 @@ export const suppliers = pgTable("suppliers", {
   place: text().notNull().default(""),
   /** For who goes there: travellers have it in their trip's book. */
   address: text().notNull().default(""),
+  localName: text("local_name").notNull().default(""),
   email: text().notNull().default(""),
   phone: text().notNull().default(""),
   note: text().notNull().default(""),

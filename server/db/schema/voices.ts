@@ -8,6 +8,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0003-voices.sql. */
 
@@ -34,6 +35,7 @@ export const comments = pgTable("comments", {
   /** The office's, in public; null: none (0038-trip-reviews.sql). */
   answer: text(),
   answeredAt: at("answered_at"),
+  language: languageColumn(),
 });
 
 export const commentReports = pgTable("comment_reports", {
@@ -63,6 +65,7 @@ export const contactMessages = pgTable("contact_messages", {
   joinedTripId: uuid("joined_trip_id"),
   /** One delivery of a mail. */
   mailKey: text("mail_key"),
+  language: languageColumn(),
 });
 
 export const contactReplies = pgTable("contact_replies", {
@@ -83,6 +86,7 @@ export const newsletterSubscribers = pgTable("newsletter_subscribers", {
   createdAt: at("created_at").notNull().defaultNow(),
   confirmedAt: at("confirmed_at"),
   unsubscribedAt: at("unsubscribed_at"),
+  language: languageColumn(),
 });
 
 export const newsletterIssues = pgTable("newsletter_issues", {
@@ -110,6 +114,7 @@ export const photoSubmissions = pgTable("photo_submissions", {
   credit: text().notNull(),
   email: text().notNull().default(""),
   createdAt: at("created_at").notNull().defaultNow(),
+  language: languageColumn(),
 });
 
 export const photos = pgTable("photos", {
@@ -145,6 +150,7 @@ export const chatThreads = pgTable("chat_threads", {
   deskSeenAt: at("desk_seen_at"),
   operatorMailedAt: at("operator_mailed_at"),
   visitorMailedAt: at("visitor_mailed_at"),
+  language: languageColumn(),
 });
 
 export const chatMessages = pgTable("chat_messages", {

@@ -78,6 +78,35 @@ test("a month is the office's, and days are written as the returns have them", (
   expect(writeReturnDay("2026-11-05")).toBe("05-Nov-2026");
 });
 
+test("tables have the heads of GSTN's offline tool, word by word", async () => {
+  const place = "Place Of Supply";
+  const q = ["Applicable % of Tax Rate", "Rate", "Taxable Value", "Cess Amount"];
+  const note = ["Note Number", "Note Date", "Note Type", place];
+  const heads = {
+    b2b: [
+      ...["GSTIN/UIN of Recipient", "Receiver Name", "Invoice Number", "Invoice date"],
+      ...["Invoice Value", place, "Reverse Charge", "Applicable % of Tax Rate", "Invoice Type"],
+      ...["E-Commerce GSTIN", "Rate", "Taxable Value", "Cess Amount"],
+    ],
+    b2cl: ["Invoice Number", "Invoice date", "Invoice Value", place, ...q, "E-Commerce GSTIN"],
+    b2cs: ["Type", place, ...q, "E-Commerce GSTIN"],
+    cdnr: [
+      ...["GSTIN/UIN of Recipient", "Receiver Name", ...note],
+      ...["Reverse Charge", "Note Supply Type", "Note Value", ...q],
+    ],
+    cdnur: ["UR Type", ...note, "Note Value", ...q],
+    at: [place, "Applicable % of Tax Rate", "Rate", "Gross Advance Received", "Cess Amount"],
+    atadj: [place, "Applicable % of Tax Rate", "Rate", "Gross Advance Adjusted", "Cess Amount"],
+    docs: ["Nature of Document", "Sr. No. From", "Sr. No. To", "Total Number", "Cancelled"],
+  };
+  for (const [table, head] of Object.entries(heads)) {
+    const path = `/api/desk/books.csv?table=${table}&month=2026-11`;
+    const response = await desk.app.request(path, { headers: desk.seats.owner.headers });
+    const [first = ""] = (await response.text()).replace("\uFEFF", "").split("\r\n");
+    expect([table, ...first.split(",")]).toEqual([table, ...head]);
+  }
+});
+
 test("each sale stands in its own table, with place, rate and value", async () => {
   expect(await rowsOf("b2b")).toEqual([
     [

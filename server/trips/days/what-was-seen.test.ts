@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { type PlanDays, PlanDays as PlanDaysShape } from "#contract/trip/trip-days.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
+import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
@@ -220,6 +221,29 @@ async function expectSeen(
     children: children.length,
     rooms: countRooms({ adults, children }),
   });
+
+  // Taken along: where one is without a network.
+  const { body: book } = await desk.call<TripBook>("GET", `${path}/book`, {});
+  expect(book.days.map(({ id: day, date }) => ({ id: day, date }))).toEqual(
+    seen.map(({ id: day, date }) => ({ id: day, date })),
+  );
+  expect(book.ends).toBe(seen.at(-1)?.date);
+  const stopsOf = (days: readonly { stops: readonly { id: string }[] }[]) =>
+    days.map(({ stops }) => stops.map((stop) => stop.id));
+  const isPlaced = new Set(stopsOf(book.days).flat());
+  expect(stopsOf(book.days)).toEqual(
+    stopsOf(page.days).map((ids) => ids.filter((stop) => isPlaced.has(stop))),
+  );
+  // What the facts know of the plan's sights is among them.
+  const sights = page.days.flatMap(({ stops }) => stops.filter(({ sight }) => sight !== null));
+  const placed = sights.filter(({ sight }) =>
+    plannable.sights.some(({ id: one }) => one === sight),
+  );
+  expect(placed.filter((stop) => !isPlaced.has(stop.id))).toEqual([]);
+  // And every day is called as its page calls it.
+  expect(page.trip.days.map(({ title }) => title)).toEqual(
+    asked.document.days.map(({ title }) => title),
+  );
 
   const told = page.days.map(({ text, stops }) => [
     ...(text ? text.split("\n") : []),

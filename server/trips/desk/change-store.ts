@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Language } from "#contract/languages.ts";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import type { DeskTripRow } from "#server/trips/store.ts";
@@ -70,6 +71,11 @@ export async function setLinkSettings(
   { prices, names }: { prices: boolean; names: boolean },
 ): Promise<void> {
   await db.update(trips).set({ linkPrices: prices, linkNames: names }).where(eq(trips.id, id));
+}
+
+/** In which language its traveller is written to. */
+export async function setTripLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.update(trips).set({ language }).where(eq(trips.id, id));
 }
 
 /** Gives an account what was sent with its confirmed address before it was there. */

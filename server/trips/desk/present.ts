@@ -24,6 +24,7 @@ export const presentTrip = (row: DeskTripRow): DeskTrip => ({
   reference: row.reference,
   userId: row.userId,
   source: row.source,
+  language: row.language,
   name: row.name,
   email: row.email,
   phone: row.phone,

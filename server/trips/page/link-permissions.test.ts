@@ -158,6 +158,7 @@ const table: Record<string, Allowed> = {
   "POST /api/trip/{token}/memory": { read: false },
   "POST /api/trip/{token}/undo": { read: false, body: () => ({ number: 2 }) },
   "PUT /api/trip/{token}/settings": { read: false, body: () => ({ prices: true, names: true }) },
+  "PUT /api/trip/{token}/language": { read: false, body: () => ({ language: "hi" }) },
   "POST /api/trip/{token}/links": {
     read: false,
     body: () => ({ kind: "edit", action: "close" }),

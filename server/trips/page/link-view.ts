@@ -1,11 +1,12 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Resources } from "#server/resources.ts";
 import { listDayAuthors } from "#server/trips/days/days-store.ts";
 import type { TripDay, TripDocument } from "#trip/document.ts";
 import { isOfLoss } from "#trip/losses.ts";
 import { mapTexts, type ShownTrip, sayTrip } from "#trip/shown-trip.ts";
-import { sayEnglish } from "#words/english.ts";
+import { sayIn } from "#words/say-in.ts";
 import { createHideWords, type HideWords, hideNothing } from "./hide-words.ts";
 import type { LinkedTrip } from "./link-store.ts";
 
@@ -64,6 +65,7 @@ export function showTrip(
     services: [],
     notices: [],
   };
-  if (hide === hideNothing) return sayTrip(shown, sayEnglish);
-  return sayTrip(mapTexts(shown, hide.name), (told) => hide.name(sayEnglish(told)));
+  const say = sayIn[languageOfReader()];
+  if (hide === hideNothing) return sayTrip(shown, say);
+  return sayTrip(mapTexts(shown, hide.name), (told) => hide.name(say(told)));
 }

@@ -1,3 +1,4 @@
+import { addressIn, type Language } from "#contract/languages.ts";
 import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -34,11 +35,11 @@ export function createTripLinks({ config, database, clock }: Resources) {
 
     /**
      * A further link, beside those there are. `life`: milliseconds, without one until it is closed; `memberId`: whose
-     * own it is. @returns its address, which is kept nowhere
+     * own it is. @returns its address in the trip's language, which is kept nowhere
      */
     async add(
       db: Db,
-      tripId: string,
+      { id: tripId, language }: { id: string; language: Language },
       kind: LinkKind,
       { life, memberId = null }: { life?: number; memberId?: string | null } = {},
     ): Promise<string> {
@@ -53,7 +54,7 @@ export function createTripLinks({ config, database, clock }: Resources) {
         expiresAt,
         memberId,
       });
-      return `${config.http.origin}/trip/${token}`;
+      return config.http.origin + addressIn(language, `/trip/${token}`);
     },
 
     /** Closes the links of members of the group. */

@@ -21,7 +21,7 @@ export function createOwnPages(
     async openOwn(user: Pick<AuthUser, "id">, id: string): Promise<{ url: string }> {
       const trip = await getOwnTrip(database.db, user.id, id);
       await takeTripRate(resources, trip, "links");
-      return { url: await links.add(database.db, trip.id, "edit", { life: ownLinkLife }) };
+      return { url: await links.add(database.db, trip, "edit", { life: ownLinkLife }) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { TripMessageInput } from "#contract/wire/desk-trip-changes.ts";
 import { TripEditsInput } from "#contract/wire/trip-edits.ts";
 import {
   TripDaysInput,
+  TripLanguage,
   TripLinkAnswer,
   TripLinkInput,
   TripPage,
@@ -105,6 +106,18 @@ export function createTripPageCalls(
       async handle(c, { body }) {
         await pages.changeSettings(readToken(c), body);
         return pages.getPage(readToken(c));
+      },
+    }),
+    defineCall({
+      ...byLink,
+      method: "PUT",
+      path: "/api/trip/:token/language",
+      summary: "In which language the traveller is written to",
+      body: TripLanguage,
+      answer: TripLanguage,
+      async handle(c, { body }) {
+        await pages.changeLanguage(readToken(c), body.language);
+        return body;
       },
     }),
     defineCall({

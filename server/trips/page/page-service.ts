@@ -1,9 +1,11 @@
+import type { Language } from "#contract/languages.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { TripNotice } from "#contract/wire/trip-notices.ts";
 import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { PlanTrip } from "#server/trips/days/plan-days.ts";
-import { setLinkSettings } from "#server/trips/desk/change-store.ts";
+import { setLinkSettings, setTripLanguage } from "#server/trips/desk/change-store.ts";
 import { presentComment, presentMessage } from "#server/trips/desk/present.ts";
 import type { RecordTrip } from "#server/trips/record.ts";
 import { listComments } from "#server/trips/talk/comment-store.ts";
@@ -11,6 +13,7 @@ import { looksLikeOffice } from "#server/trips/talk/office-name.ts";
 import { writeToOffice } from "#server/trips/talk/write-message.ts";
 import { listTripMessages } from "#server/trips/timeline-store.ts";
 import { fitDocument } from "#trip/fit-document.ts";
+import type { HideWords } from "./hide-words.ts";
 import { takeLinkRate, takeTripRate } from "./link-rates.ts";
 import type { LinkedTrip } from "./link-store.ts";
 import { showTrip, type ViewLink } from "./link-view.ts";
@@ -22,6 +25,9 @@ export type ShowLights = (
   days: PlanDays,
   known: Pick<TripPage, "sights" | "beds">,
 ) => NonNullable<TripPage["lights"]>;
+
+/** Notices of changes that a link is shown. */
+export type ListNotices = (linked: LinkedTrip, hide: HideWords) => Promise<TripNotice[]>;
 
 export type TripPages = ReturnType<typeof createTripPages>;
 
@@ -36,6 +42,7 @@ export function createTripPages(
     showSights,
     showBeds,
     showLights,
+    listNotices,
   }: {
     links: TripLinks;
     record: RecordTrip;
@@ -47,6 +54,7 @@ export function createTripPages(
     showBeds(days: PlanDays): TripPage["beds"];
     /** And of the daylight. */
     showLights: ShowLights;
+    listNotices: ListNotices;
   },
 ) {
   const { config, database, clock, limits } = resources;
@@ -58,10 +66,11 @@ export function createTripPages(
     const { db } = database;
     const view = await viewLink(linked);
     const { mayEdit, hide } = view;
-    const [state, talk, messages] = await Promise.all([
+    const [state, talk, messages, notices] = await Promise.all([
       planTrip.readDays(trip),
       listComments(db, { tripId: trip.id }),
       mayEdit ? listTripMessages(db, trip.id) : [],
+      listNotices(linked, hide),
     ]);
     const all = state.document.days;
     const { days, ...shown } = showTrip(
@@ -73,6 +82,7 @@ export function createTripPages(
     return {
       reference: trip.reference,
       access: kind,
+      language: trip.language,
       member: memberId ? { id: memberId, name: memberName ?? "" } : null,
       stage: trip.stage,
       name: view.names ? trip.name : "",
@@ -99,6 +109,7 @@ export function createTripPages(
       })),
       settings: { prices: trip.linkPrices, names: trip.linkNames },
       messages: messages.map(presentMessage),
+      notices,
       whatsapp: config.whatsappNumber ?? null,
     };
   }
@@ -107,10 +118,15 @@ export function createTripPages(
     /** @throws AppError not_found where the link is closed or none */
     getPage: async (token: string): Promise<TripPage> => present(await links.open(token, "read")),
 
-    /** Counts a paper that is taken along. `network`: see `visitorKey`. @throws AppError not_found, too_many_requests */
-    async takePaper(token: string, network: string): Promise<void> {
+    /**
+     * Counts a paper that is taken along. `network`: see `visitorKey`. @returns in which language it is written
+     * @throws AppError not_found, too_many_requests
+     */
+    async takePaper(token: string, network: string): Promise<Language> {
       await limits.take(database.db, "papers-network", network, clock());
-      await takeLinkRate(resources, await links.open(token, "read"), "papers", network);
+      const link = await links.open(token, "read");
+      await takeLinkRate(resources, link, "papers", network);
+      return link.trip.language;
     },
 
     /** For the stream: which trip a link is about. @throws AppError not_found */
@@ -131,6 +147,13 @@ export function createTripPages(
       });
     },
 
+    /** Mails and papers are in this language from now on. */
+    async changeLanguage(token: string, language: Language): Promise<void> {
+      const { trip } = await links.open(token, "edit");
+      await takeTripRate({ database, clock, limits }, trip, "links");
+      await setTripLanguage(database.db, trip.id, language);
+    },
+
     /** A new link in place of those of its kind, or none any more. @returns its address, said once */
     async changeLink(
       token: string,
@@ -145,7 +168,7 @@ export function createTripPages(
       await takeTripRate({ database, clock, limits }, trip, "links");
       return database.transaction(async (db) => {
         await links.close(db, trip.id, kind);
-        const url = action === "renew" ? await links.add(db, trip.id, kind) : null;
+        const url = action === "renew" ? await links.add(db, trip, kind) : null;
         await record(db, traveller, trip, "link", { link: kind, action });
         return { url };
       });

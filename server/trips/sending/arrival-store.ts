@@ -6,7 +6,7 @@ import type { Trip, TripText } from "#server/trips/store.ts";
 
 /** A request as it comes in, before it is written. */
 export type Arrival = TripText &
-  Pick<Trip, "id" | "reference" | "userId" | "idempotencyKey" | "createdAt">;
+  Pick<Trip, "id" | "reference" | "userId" | "idempotencyKey" | "createdAt" | "language">;
 
 /** What is written with it. */
 export type ArrivalExtras = {
@@ -39,12 +39,12 @@ export async function insertArrival(
     db,
     sql`with counted as (${counted}), kept as (
         insert into trips (id, reference, user_id, idempotency_key, source, name, email, phone, destination,
-          travel_date, travelers, trip_type, message, plan, plan_talk, seen_hash, created_at, stage_at, updated_at)
+          travel_date, travelers, trip_type, message, plan, plan_talk, seen_hash, language, created_at, stage_at, updated_at)
         select ${trip.id}::uuid, ${trip.reference}, ${trip.userId}::uuid, ${trip.idempotencyKey}, 'site',
           ${trip.name}, ${trip.email}, ${trip.phone}, ${trip.destination}, ${trip.travelDate}::date,
           ${trip.travelers}, ${trip.tripType}, ${trip.message}, ${trip.plan || null},
           (select id from shared_plans where id = ${trip.talk || null}::text and talk is not null),
-          ${(trip.plan && trip.seen) || null}, ${at}, ${at}, ${at}
+          ${(trip.plan && trip.seen) || null}, ${trip.language}, ${at}, ${at}, ${at}
         from counted
         on conflict do nothing
         returning id

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#server/db/database.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Counted } from "#server/limits/limiter.ts";
 import type { Resources } from "#server/resources.ts";
 import { findTripByKey, type TripText, type TripWords } from "#server/trips/store.ts";
@@ -21,9 +22,10 @@ export async function keepTrip(
   const { own, ...text } = input;
   const { userId, idempotencyKey } = text;
   const createdAt = clock();
+  const language = languageOfReader();
   let uncounted = rate;
   for (let attempt = 0; attempt < 5; attempt++) {
-    const trip = { ...text, id: randomUUID(), reference: createReference(), createdAt };
+    const trip = { ...text, id: randomUUID(), reference: createReference(), createdAt, language };
     const notice = noticeMail(trip, own, config.mail.operator, config.http.origin);
     const user = userId ? { user: userId } : {};
     const { isCounted, isKept } = await insertArrival(db, trip, {

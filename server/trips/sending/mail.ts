@@ -1,18 +1,20 @@
 import { brand } from "#contract/brand.ts";
-import { type TripRequestInput, tripTypeLabels } from "#contract/wire/trips.ts";
-import { writeFullDay } from "#server/days/write-day.ts";
+import { type Language, ownNameOf } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { TripWords } from "#server/trips/store.ts";
+import { sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 
-function factsOf(trip: TripWords): [string, string][] {
+function factsOf(trip: TripWords, language: Language): [string, string][] {
+  const say = sayMailIn[language];
+  const { reference, destination, travelDate, travelers, tripType, message } = trip;
   return [
-    ["Reference", trip.reference],
-    ["Destination", trip.destination],
-    ["Travel date", writeFullDay(trip.travelDate)],
-    ["Travellers", trip.travelers],
-    ["Trip type", tripTypeLabels[trip.tripType as TripRequestInput["tripType"]] ?? trip.tripType],
-    ...(trip.message ? [["Special requests", trip.message] as [string, string]] : []),
+    [say("fact-reference"), reference],
+    [say("fact-destination"), destination],
+    [say("fact-date"), say("full-day", { day: travelDate })],
+    [say("fact-travellers"), travelers],
+    [say("fact-type"), say("trip-type", { type: tripType, said: tripType })],
+    ...(message ? [[say("fact-message"), message] as [string, string]] : []),
   ];
 }
 
@@ -20,41 +22,42 @@ function factsOf(trip: TripWords): [string, string][] {
  * To an address that somebody typed: nothing that they wrote stands in it, so that nobody can send
  * words of their own through us.
  */
-export function wishMail(to: string, url: string): Mail {
+export function wishMail(to: string, url: string, language: Language): Mail {
+  const say = sayMailIn[language];
   return {
     kind: "trip-wish",
     to,
-    subject: `${brand.name}: send your trip request`,
-    ...layOutMail({
-      heading: "One press, and your request is on its way",
-      paragraphs: [
-        "Somebody, we hope you, has asked us to plan a trip and gave this address. The button sends the request to our office and opens the trip's own page.",
-        "The page needs no account. Whoever has its address can read and change the trip, so keep it to yourself.",
-      ],
-      action: { label: "Send my request", url },
-      footer:
-        "It was not you? Then do nothing: without the button nothing is sent, and after a week we forget it.",
-    }),
+    subject: say("wish-subject"),
+    ...layOutMail(
+      {
+        heading: say("wish-heading"),
+        paragraphs: [say("wish-text"), say("wish-link")],
+        action: { label: say("wish-label"), url },
+        footer: say("wish-footer"),
+      },
+      language,
+    ),
   };
 }
 
 /** To the account that sent it: it has arrived, this is what we read. */
 export function confirmationMail(trip: TripWords, to: string): Mail {
-  const content = layOutMail({
-    heading: "Your trip request has arrived",
-    paragraphs: [
-      trip.name ? `Dear ${trip.name},` : "Hello,",
-      "thank you. A person in our office reads every request and answers within two working days. This is what you sent us:",
-    ],
-    facts: factsOf(trip),
-    footer: `Something to add or to put right? Answer this message and keep the reference ${trip.reference} in the subject.`,
-  });
+  const { language, reference, name } = trip;
+  const say = sayMailIn[language];
   return {
     kind: "trip-confirmation",
     person: trip.userId,
     to,
-    subject: `Your trip request ${trip.reference}`,
-    ...content,
+    subject: say("sent-subject", { reference }),
+    ...layOutMail(
+      {
+        heading: say("sent-heading"),
+        paragraphs: [sayHello(say, name), say("sent-text")],
+        facts: factsOf(trip, language),
+        footer: say("sent-footer", { reference }),
+      },
+      language,
+    ),
   };
 }
 
@@ -65,7 +68,11 @@ export function noticeMail(trip: TripWords, own: string, operator: string, origi
     heading: `New trip request: ${trip.destination}`,
     paragraphs: [`${trip.name || "Somebody"} has asked for an itinerary.`],
     facts: [
-      ...factsOf(trip),
+      ...factsOf(trip, "en"),
+      // Whoever answers should write so; English needs no word.
+      ...(trip.language === "en"
+        ? []
+        : [["Writes in", ownNameOf[trip.language]] as [string, string]]),
       ...(trip.name ? [["Name", trip.name] as [string, string]] : []),
       ["E-mail", trip.email],
       ...(differs

@@ -20,19 +20,19 @@ export async function listNextTurns(db: Db, now: Date, limit: number): Promise<s
 
 /**
  * Takes one out of those that wait: it has a new link, and nothing says any more where it came from.
- * @returns the address that is asked; null when it does not wait any more
+ * @returns the address that is asked, and in which language; null when it does not wait any more
  */
 export async function takeTurn(
   db: Db,
   tokenHash: string,
   link: { tokenHash: string; expiresAt: Date },
-): Promise<string | null> {
+): Promise<Pick<typeof tripWishes.$inferSelect, "email" | "language"> | null> {
   const [row] = await db
     .update(tripWishes)
     .set({ ...link, waitingNetwork: null })
     .where(and(eq(tripWishes.tokenHash, tokenHash), isNotNull(tripWishes.waitingNetwork)))
-    .returning({ email: tripWishes.email });
-  return row?.email ?? null;
+    .returning({ email: tripWishes.email, language: tripWishes.language });
+  return row ?? null;
 }
 
 /** Bounds what waits: beyond `most` rows the last turns go, so that a crowd loses its own. */

@@ -1,8 +1,10 @@
+import { addressIn, type Language } from "#contract/languages.ts";
 import { normalizeAddress } from "#contract/text.ts";
 import { type TripWishInput, tripPageTexts } from "#contract/wire/trip-page.ts";
 import { findTravelDateFault } from "#contract/wire/trips.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Counted } from "#server/limits/limiter.ts";
 import type { NetworkLadder } from "#server/limits/network.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
@@ -35,8 +37,10 @@ export function createTripWishes(
 ) {
   const { config, database, clock, limits } = resources;
   const endOf = (now: Date) => new Date(now.getTime() + wishLife);
-  const writeMail = (address: string, token: string) =>
-    wishMail(address, `${config.http.origin}/trip/${token}#confirm`);
+  const writeMail = (address: string, token: string, language: Language) => {
+    const page = addressIn(language, `/trip/${token}#confirm`);
+    return wishMail(address, config.http.origin + page, language);
+  };
 
   /** Of a street beyond its number the mails wait, and so does the site's own number; nobody is refused. */
   async function isCrowded({ near, wide }: NetworkLadder, now: Date): Promise<boolean> {
@@ -52,12 +56,12 @@ export function createTripWishes(
   const sendOne = (tokenHash: string, now: Date): Promise<boolean> =>
     database.transaction(async (db) => {
       const token = createToken();
-      const address = await takeTurn(db, tokenHash, {
+      const asked = await takeTurn(db, tokenHash, {
         tokenHash: hashToken(token),
         expiresAt: endOf(now),
       });
-      if (address) await queueMail(db, writeMail(address, token));
-      return address !== null;
+      if (asked) await queueMail(db, writeMail(asked.email, token, asked.language));
+      return asked !== null;
     });
 
   return {
@@ -95,7 +99,7 @@ export function createTripWishes(
           expiresAt: endOf(now),
           waitingNetwork: waits ? visitor.wide : null,
         });
-        if (!waits) await queueMail(db, writeMail(address, token));
+        if (!waits) await queueMail(db, writeMail(address, token, languageOfReader()));
       });
       return answer;
     },

@@ -1,10 +1,15 @@
 import { brand } from "#contract/brand.ts";
+import { addressIn } from "#contract/languages.ts";
 import type { Config } from "#server/config/config.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { DeskTripRow } from "#server/trips/store.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 
-type Letter = Pick<DeskTripRow, "userId" | "reference" | "name" | "email" | "destination">;
+type Letter = Pick<
+  DeskTripRow,
+  "userId" | "reference" | "name" | "email" | "destination" | "language"
+>;
 
 /** Blank lines part the paragraphs, as people write them. */
 export const paragraphsOf = (body: string) => body.split(/\n{2,}/).map((part) => part.trim());
@@ -19,7 +24,9 @@ export function replyMail(
   letter: { subject: string; body: string; who: string },
   config: Config,
 ): Mail {
-  const topic = letter.subject || `Your trip to ${trip.destination}`;
+  const { language, reference, destination } = trip;
+  const say = sayMailIn[language];
+  const topic = letter.subject || say("reply-subject", { destination });
   return {
     kind: "trip-reply",
     person: trip.userId,
@@ -29,15 +36,21 @@ export function replyMail(
       "Reply-To": `"${brand.name} ${trip.reference}" <${config.mail.operator}>`,
       References: threadOf(trip.reference, config),
     },
-    ...layOutMail({
-      heading: topic,
-      paragraphs: [
-        ...paragraphsOf(letter.body),
-        [letter.who, brand.name].filter(Boolean).join(", "),
-      ],
-      action: { label: "Read and answer on the site", url: `${config.http.origin}/my-trips` },
-      footer: `You can also answer this message; keep ${trip.reference} in the subject.`,
-    }),
+    ...layOutMail(
+      {
+        heading: topic,
+        paragraphs: [
+          ...paragraphsOf(letter.body),
+          [letter.who, say("brand")].filter(Boolean).join(", "),
+        ],
+        action: {
+          label: say("reply-label"),
+          url: config.http.origin + addressIn(language, "/my-trips"),
+        },
+        footer: say("keep-reference", { reference }),
+      },
+      language,
+    ),
   };
 }
 

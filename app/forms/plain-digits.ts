@@ -1,0 +1,19 @@
+import { plainDigits } from "#contract/text.ts";
+
+/** Fields that hold a number; of a free text nothing is changed. */
+const forNumbers = 'input[type="number"], input[type="tel"], input[inputmode="numeric"]';
+
+/**
+ * A field for a number takes the digits of Devanagari, typed or pasted: browsers refuse them there. They become 0 to 9 as
+ * they are written.
+ */
+export function takeDevanagariDigits(document: Document): void {
+  document.addEventListener("beforeinput", (event) => {
+    const { target, data } = event;
+    if (!data || !/[०-९]/.test(data)) return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(forNumbers)) return;
+    event.preventDefault();
+    // The one way that keeps what "undo" takes back, and that React hears of.
+    document.execCommand("insertText", false, plainDigits(data));
+  });
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { listMail } from "#server/mail/outbox-store.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
+import { buildWish, openTrip } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+let resources: OpenResources;
+let app: ReturnType<typeof createApp>;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+beforeAll(async () => {
+  resources = await createTestResources({ LOCALES: "en,hi" });
+  app = createApp(resources, { auth: quickAuth });
+  desk = await createDeskApp(resources);
+});
+afterAll(() => resources.close());
+
+async function ask<T>(method: string, path: string, language: string, body?: unknown) {
+  const answer = await app.request(path, {
+    method,
+    headers: {
+      origin: resources.config.http.origin,
+      "accept-language": language,
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as T };
+}
+const mailTo = async (email: string, kind: string) =>
+  (await listMail(resources.database.db)).find((one) => one.to === email && one.kind === kind);
+const hasEnglish = (text: string) => /[A-Za-z]{3,} [a-z]{3,}/.test(text);
+
+test("a request that is sent from a Hindi page is answered, mailed and kept in Hindi", async () => {
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  const asked = await ask<{ message: string }>("POST", "/api/trips", "hi", buildWish({ email }));
+  expect(asked.body.message).toMatch(/^बस थोड़ा और/);
+  const mail = await mailTo(email, "trip-wish");
+  expect(mail?.subject).toBe("सफ़रनामा: अपनी यात्रा का अनुरोध भेजें");
+  expect(mail?.html).toContain('<html lang="hi">');
+  expect(hasEnglish(mail?.subject ?? "English words")).toBe(false);
+  // The link leads to the page in Hindi.
+  const token = /\/hi\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
+  const sent = await ask("POST", "/api/trips/confirm", "hi", { token });
+  expect(sent.status).toBe(200);
+  const arrived = await mailTo(email, "trip-confirmation");
+  expect(arrived?.text).toContain("आपकी यात्रा का अनुरोध पहुँच गया");
+  expect(arrived?.text).toMatch(/यात्रा की तारीख: [ऀ-ॿ]+, \d+ [ऀ-ॿ]+ \d{4}/);
+
+  const list = await desk.call<{ trips: { language: string }[] }>(
+    "GET",
+    `/api/desk/trips?search=${email}`,
+    desk.seats.viewer.headers,
+  );
+  expect(list.body.trips).toMatchObject([{ language: "hi" }]);
+  const notice = (await listMail(resources.database.db)).find(
+    ({ kind, text }) => kind === "trip-notice" && text.includes(email),
+  );
+  expect(notice?.text).toContain("Writes in: हिंदी");
+  expect(notice?.html).toContain('<html lang="en">');
+});
+
+test("whoever may change a trip changes the language of its mails", async () => {
+  const { token } = await openTrip(resources, desk);
+  const path = `/api/trip/${token}`;
+  expect((await ask("GET", path, "hi")).body).toMatchObject({ language: "en" });
+  expect((await ask("PUT", `${path}/language`, "hi", { language: "hi" })).status).toBe(200);
+  expect((await ask("GET", path, "en")).body).toMatchObject({ language: "hi" });
+  expect((await ask("PUT", `${path}/language`, "hi", { language: "xx" })).status).toBe(400);
+});
+
+test("what is refused is said in the language of the page, field by field", async () => {
+  const wish = buildWish({ email: "x", destination: "" });
+  type Refusal = { message: string; error: { code: string; fields: Record<string, string> } };
+  const hindi = await ask<Refusal>("POST", "/api/trips", "hi", wish);
+  expect(hindi.status).toBe(400);
+  expect(hindi.headers.get("content-language")).toBe("hi");
+  const texts = [hindi.body.message, ...Object.values(hindi.body.error.fields)];
+  expect(texts.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);
+  const english = await ask<Refusal>("POST", "/api/trips", "en-GB,hi;q=0.5", wish);
+  expect(english.body.error.fields.destination).toBe("Destination is required.");
+  expect(Object.keys(hindi.body.error.fields)).toEqual(Object.keys(english.body.error.fields));
+  const gone = await ask<Refusal>("GET", `/api/trip/${"x".repeat(43)}`, "hi");
+  expect(gone.body.message).toBe("यह लिंक नहीं खुलता, या अब बंद है। जिसने भेजा है, उससे नया लिंक माँगें।");
+});
+
+test("where Hindi is not shown, nobody is answered in it", async () => {
+  const plain = await createTestResources();
+  const english = createApp(plain, { auth: quickAuth });
+  const answer = await english.request("/api/nothing", { headers: { "accept-language": "hi" } });
+  expect((await answer.json()).message).toBe("There is no such call.");
+  await plain.close();
+});
