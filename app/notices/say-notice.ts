@@ -27,7 +27,11 @@ export function nameNotice({ kind, says }: Said): string {
 /** What it says beside that, a line each. */
 export function listNoticeLines({ says }: Said): string[] {
   const told = values.flatMap((name) => says[name] ?? []).join(" · ");
-  const lines: (string | undefined)[] = [says.words, told, says.was && m.notice_was({ was: says.was })];
+  const lines: (string | undefined)[] = [
+    says.words,
+    told,
+    says.was && m.notice_was({ was: says.was }),
+  ];
   return lines.flatMap((line) => line || []);
 }
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { CallError } from "#app/calls/call-error.ts";
+import { sendBytes } from "#app/calls/send-bytes.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { sayPaisa } from "#app/group/say-money.ts";
 import { m } from "#app/paraglide/messages.js";
-import { sendBytes } from "#app/calls/send-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { settleUp, sumBalances } from "#contract/group/split.ts";
