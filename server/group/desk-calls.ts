@@ -9,7 +9,7 @@ export const createGroupDeskCalls = (group: GroupService): Call[] => [
     method: "GET",
     path: "/api/desk/trips/:id/group",
     may: "viewer",
-    tag: "Requests",
+    tag: "Desk: requests",
     summary: "What the travellers spend together, where they show it",
     answer: DeskGroup,
     handle: (c) => group.readForDesk(readUuid(c)),

@@ -1,11 +1,16 @@
 import type { $ZodType } from "zod/v4/core";
 import * as content from "#contract/content/content.ts";
+import * as contentParts from "#contract/content/content-parts.ts";
+import * as festival from "#contract/content/festival.ts";
 import * as lists from "#contract/content/lists.ts";
 import * as plannable from "#contract/content/plannable.ts";
 import * as searchEntry from "#contract/content/search-entry.ts";
 import * as money from "#contract/quote/money.ts";
+import * as moneyDocument from "#contract/quote/money-document.ts";
 import * as quote from "#contract/quote/quote.ts";
+import * as quoteItem from "#contract/quote/quote-item.ts";
 import * as rateBook from "#contract/quote/rate-book.ts";
+import * as settle from "#contract/quote/settle.ts";
 import * as text from "#contract/text.ts";
 import * as duties from "#contract/trip/duties.ts";
 import * as itinerary from "#contract/trip/itinerary.ts";
@@ -20,9 +25,13 @@ import * as chat from "#contract/wire/chat.ts";
 import * as contact from "#contract/wire/contact.ts";
 import * as desk from "#contract/wire/desk.ts";
 import * as deskAdmins from "#contract/wire/desk-admins.ts";
+import * as deskContacts from "#contract/wire/desk-contacts.ts";
+import * as deskNewsletter from "#contract/wire/desk-newsletter.ts";
 import * as deskOffice from "#contract/wire/desk-office.ts";
 import * as deskOverview from "#contract/wire/desk-overview.ts";
+import * as deskQuotes from "#contract/wire/desk-quotes.ts";
 import * as deskRequests from "#contract/wire/desk-requests.ts";
+import * as deskTripChanges from "#contract/wire/desk-trip-changes.ts";
 import * as deskTripDetail from "#contract/wire/desk-trip-detail.ts";
 import * as deskVoices from "#contract/wire/desk-voices.ts";
 import * as keptPlans from "#contract/wire/kept-plans.ts";
@@ -84,6 +93,18 @@ const modules: object[] = [
     document,
     service,
     told,
+  ],
+  ...[
+    contentParts,
+    festival,
+    deskContacts,
+    deskNewsletter,
+    deskQuotes,
+    deskTripChanges,
+    moneySettings,
+    moneyDocument,
+    quoteItem,
+    settle,
   ],
 ];
 

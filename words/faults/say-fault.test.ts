@@ -11,7 +11,7 @@ test("a sentence is said in Hindi with its figures and the name of its field", (
     "आपका नाम: बहुत लंबा है, ज़्यादा से ज़्यादा 120 अक्षर",
   );
   expect(findHindi("A review holds 12 photos, and 4 of one place.")).toBe(
-    "एक अनुभव में 12 तस्वीरें, और एक जगह की 4 तक।",
+    "एक समीक्षा में 12 फ़ोटो, और एक जगह की 4 तक।",
   );
   expect(findHindi("Too many tries: please wait 40 seconds.")).toContain("40");
 });
