@@ -136,6 +136,21 @@ test("one tap plans, and the days are read in order with times, ways, nights and
     .toBeVisible();
 });
 
+test("who chooses a festival means its month", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner);
+  const month = screen.getByRole("combobox", { name: "When" });
+  await month.selectOptions("2027-01");
+  await screen.getByRole("combobox", { name: "Where" }).selectOptions("festival:holi");
+  await expect.element(month).toHaveValue("2027-03");
+  await planIt(screen);
+  await vi.waitFor(() => expect(planner.plan).toHaveBeenCalledOnce());
+  expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({
+    where: ["festival:holi"],
+    when: { month: "2027-03" },
+  });
+});
+
 test("the plan is kept in the browser and in the address", async () => {
   const before = window.location.href;
   const screen = await openPage(createPlanner());

@@ -10,6 +10,17 @@ const several = "several";
 const toOptions = (places: readonly { id: string; name: string }[], kind = "") =>
   places.map(({ id, name }) => ({ value: `${kind}${id}`, label: name }));
 
+/** A festival is kept in its own month: who chooses one means that. */
+function takeMonth(form: HTMLFormElement | null, festival: { month: string } | undefined): void {
+  const month = form?.elements.namedItem("month");
+  const from = form?.elements.namedItem("from");
+  if (!festival || !(month instanceof HTMLSelectElement)) return;
+  month.value = festival.month;
+  // Beyond the months that are listed: any, and the planner goes to its days.
+  if (month.value !== festival.month) month.value = "";
+  if (from instanceof HTMLInputElement) from.value = "";
+}
+
 /** The part of the country that is meant, or a festival: one of the list, or what the wish has, which stays while nothing is chosen. */
 export const WhereField = memo(function WhereField({
   form: { areas, bases, festivals },
@@ -46,7 +57,13 @@ export const WhereField = memo(function WhereField({
         // What is kept is written by the hidden fields.
         name={isKept ? undefined : "where"}
         value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          takeMonth(
+            event.target.form,
+            festivals.find(({ id }) => id === event.target.value),
+          );
+        }}
         options={[
           { value: "", label: m.plan_where_any() },
           ...(isSeveral
