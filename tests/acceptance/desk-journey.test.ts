@@ -65,7 +65,7 @@ describe.each(databaseKinds)("the desk on %s", (kind) => {
     const replied = await desk("POST", `/trips/${id}/replies`, { subject: "", body: "In June." });
     expect(replied.status).toBe(201);
     const [mail] = await server.mails(email);
-    expect(mail?.subject).toBe(`Your trip to Leh [${reference}]`);
+    expect(mail?.subject).toBe(`Your trip: Leh [${reference}]`);
     const accepted = await desk<DeskTripDetail>("PATCH", `/trips/${id}`, {
       version: 1,
       stage: "accepted",

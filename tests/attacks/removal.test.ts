@@ -185,6 +185,20 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     select a.id, now(), 'asked', '{"note":"${mark}"}' from supplier_asks a join trips t on t.id = a.trip_id where t.user_id = '${id}'`,
   trip_buyers: ({ id, mark }) => `insert into trip_buyers (trip_id, buyer, updated_at)
     select id, '{"name":"${mark}"}', now() from trips where user_id = '${id}'`,
+  trip_notices: ({
+    id,
+    mark,
+  }) => `insert into trip_notices (trip_id, kind, about, says, created_at, due_at)
+    select id, 'words', '${mark}', '{"words":"${mark}"}', now(), now() from trips where user_id = '${id}'`,
+  trip_notice_reads: ({
+    mark,
+  }) => `insert into trip_notice_reads (notice_id, link_id, link_kind, at)
+    select id, gen_random_uuid(), 'edit', now() from trip_notices where about = '${mark}'`,
+  push_subscriptions: ({
+    mark,
+  }) => `insert into push_subscriptions (id, trip_id, link_id, sealed, key_id, created_at, seen_at, until)
+    select gen_random_uuid(), trip_id, id, '${mark}', '${mark}', now(), now(), '2027-12-31'
+    from trip_links where token_hash like '${mark}%'`,
   trip_members: ({ id, mark }) => `insert into trip_members (trip_id, name, is_owner, created_at)
     select id, '${mark}', true, now() from trips where user_id = '${id}'`,
   trip_groups: ({ id }) => `insert into trip_groups (trip_id, office_sees)
@@ -571,6 +585,8 @@ test("the download asks whoever keeps something: every part of a filled account,
     reported_changes: "path subject body seen_at email created_at",
     road: "trip guests phone arrival departure",
     groups: "trip members expenses packing",
+    notices: "trip kind says at",
+    phones: "trip language timeZone since until",
     tripFiles: "trip kind name mimetype bytes created_at",
     tripReviews:
       "trip author_name party rating body travelled_in state reason answer created_at places",
