@@ -159,6 +159,24 @@ const table: Record<string, Allowed> = {
   "POST /api/trip/{token}/undo": { read: false, body: () => ({ number: 2 }) },
   "PUT /api/trip/{token}/settings": { read: false, body: () => ({ prices: true, names: true }) },
   "PUT /api/trip/{token}/language": { read: false, body: () => ({ language: "hi" }) },
+  "PUT /api/trip/{token}/notices/seen": { read: true, body: () => ({ ids: [randomUUID()] }) },
+  "PUT /api/trip/{token}/phone": {
+    read: true,
+    body: () => ({
+      endpoint: "https://fcm.googleapis.com/fcm/send/a-phone",
+      keys: {
+        p256dh:
+          "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        auth: "BTBZMqHH6r4Tts7J_aSIgg",
+      },
+      // Of other keys than the site has now: it asks the browser again.
+      ...{ keyId: "another", language: "en", timeZone: "Asia/Kolkata" },
+    }),
+  },
+  "PUT /api/trip/{token}/phone/off": {
+    read: true,
+    body: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/a-phone" }),
+  },
   "POST /api/trip/{token}/links": {
     read: false,
     body: () => ({ kind: "edit", action: "close" }),
