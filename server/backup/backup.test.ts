@@ -107,7 +107,7 @@ describe.each(["pglite", "postgres"] as const)("a backup of %s", (kind) => {
 
   test("is whole, says what is in it, and is for its user alone", async () => {
     const manifest = await readManifest(backup);
-    expect(manifest.tables.find(({ name }) => name === '"public"."admins"')?.rows).toBe(3);
+    expect(manifest.tables.find(({ name }) => name === '"public"."admins"')?.rows).toBe(5);
     expect(manifest.files).toMatchObject({ count: 2, bytes: 300_000, missing: [] });
     expect((await stat(backup)).mode & 0o077).toBe(0);
     expect((await stat(join(backup, "manifest.json"))).mode & 0o077).toBe(0);

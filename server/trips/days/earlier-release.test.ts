@@ -50,6 +50,22 @@ async function stepBack(): Promise<void> {
     "alter table suppliers drop column address",
     "alter table trip_links drop column member_id",
     "drop table trip_files, trip_packing, trip_expenses, trip_groups, trip_members cascade",
+    ...[
+      "trips",
+      "trip_wishes",
+      "auth_users",
+      "account_deletions",
+      "comments",
+      "contact_messages",
+      "chat_threads",
+      "newsletter_subscribers",
+      "photo_submissions",
+    ].map((table) => `alter table ${table} drop column language`),
+    "drop table trip_notice_reads, trip_notices, push_subscriptions",
+    "alter table suppliers drop column local_name",
+    "drop table duty_marks, duty_seats, waiting_entries cascade",
+    "alter table payments drop column confirmed_by",
+    "alter table desk_settings drop column second_factor_from, drop column phones_from, drop column exports_from",
     "delete from schema_migrations where number >= 30",
   ])
     await db().execute(sql.raw(text));

@@ -18,7 +18,7 @@ let trip: Awaited<ReturnType<typeof prepare>>;
 let tokens: Record<"edit" | "read" | "closed" | "unknown" | "foreign", string>;
 
 async function prepare() {
-  const { quoteDesk, quoteAnswers } = desk.services;
+  const { quoteDesk, quoteAnswers, book } = desk.services;
   const { admin } = desk.seats.owner;
   const open = await openTrip(resources, desk);
   for (const [base, title] of ["Leh", "Nubra"].entries())
@@ -46,6 +46,7 @@ async function prepare() {
   const [owner, member] = added.body.group.members.map((one) => one.id);
   return {
     ...open,
+    pushKey: (await book.readBook(open.token)).push?.id ?? "",
     owner: owner ?? "",
     member: member ?? "",
     version: quote?.id ?? "",
@@ -169,8 +170,7 @@ const table: Record<string, Allowed> = {
           "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         auth: "BTBZMqHH6r4Tts7J_aSIgg",
       },
-      // Of other keys than the site has now: it asks the browser again.
-      ...{ keyId: "another", language: "en", timeZone: "Asia/Kolkata" },
+      ...{ keyId: trip.pushKey, language: "en", timeZone: "Asia/Kolkata" },
     }),
   },
   "PUT /api/trip/{token}/phone/off": {
