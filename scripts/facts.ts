@@ -5,6 +5,7 @@ import { checks } from "../content/checks/all.ts";
 import { findCoverFaults } from "../content/checks/cover.ts";
 import { findStationFaults } from "../content/checks/stations.ts";
 import { languages } from "../contract/languages.ts";
+import { dayInIndia } from "../contract/trip/india-clock.ts";
 import { PublishedCorrections } from "../contract/wire/corrections.ts";
 import { getCatalogue } from "../server/content/catalogue.ts";
 import { publishOverrides } from "../server/content/overrides/layers.ts";
@@ -21,7 +22,6 @@ import {
   type TranslationCount,
   type Untranslated,
 } from "../server/content/translations.ts";
-import { dayInIndia } from "../server/days/india-day.ts";
 
 const help = `npm run facts [-- options]
   (none)               what is stale, what has no source, what contradicts

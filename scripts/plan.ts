@@ -125,7 +125,7 @@ async function planWish(file: string, options: ReturnType<typeof readOptions>): 
   const [{ planTrip }, { dayInIndia }, { getCatalogue }, { compilePlaces }, { getPlaces }] =
     await Promise.all([
       import("#planner/trip/plan-trip.ts"),
-      import("../server/days/india-day.ts"),
+      import("../contract/trip/india-clock.ts"),
       import("../server/content/catalogue.ts"),
       import("../server/content/places/compile-places.ts"),
       import("../server/content/places/read-places.ts"),

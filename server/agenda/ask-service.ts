@@ -1,11 +1,11 @@
 import { brand } from "#contract/brand.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { listServiceDays } from "#contract/quote/stay-dates.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Ask, AskedFor, AskInput, AskPreview, AskSent } from "#contract/wire/agenda.ts";
 import { askTexts } from "#contract/wire/agenda.ts";
 import type { AskChange, AskChannel } from "#contract/wire/ask-states.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";

@@ -1,9 +1,9 @@
 import { SumError } from "#contract/quote/money-arithmetic.ts";
 import { sumMargin } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { DayTask, Departure, QuoteNumbers } from "#contract/wire/agenda.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { OfficeService } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import {
   daysBetween,
   findNextOccasion,

@@ -1,4 +1,4 @@
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "./addresses.ts";
 import { orderByNextDate } from "./calendar.ts";
 import type { Catalogue } from "./catalogue.ts";

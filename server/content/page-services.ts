@@ -1,6 +1,6 @@
 import type { Office } from "#contract/content/office.ts";
 import type { Language } from "#contract/languages.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type {
   Change,
   ChangedField,
@@ -19,7 +20,6 @@ import {
   withOverrides,
 } from "#server/content/overrides/layers.ts";
 import { findStanding } from "#server/content/places/standing.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";

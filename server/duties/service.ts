@@ -6,10 +6,10 @@ import {
   dutyTexts,
   type TripDuties,
 } from "#contract/trip/duties.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { sayPassage } from "#server/road/papers.ts";

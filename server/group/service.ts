@@ -1,5 +1,6 @@
 import { writeAmount } from "#contract/group/currencies.ts";
 import { rateOfRupee, splitExpense } from "#contract/group/split.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import {
   type DeskGroup,
   groupLimits,
@@ -8,7 +9,6 @@ import {
   type TripGroup,
   type TripGroupLink,
 } from "#contract/wire/trip-group.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { CellValue } from "#server/http/csv.ts";

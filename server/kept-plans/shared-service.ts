@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { sharedPlanId, sharedPlanTexts } from "#contract/wire/shared-plans.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { createServerSecrets } from "#server/secrets/server-secrets.ts";

@@ -1,7 +1,7 @@
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import * as store from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { moneyTexts, type ReversalInput } from "#contract/quote/money.ts";
 import type { DocumentContent } from "#contract/quote/money-document.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,6 +1,6 @@
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripActor } from "#server/trips/record.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { moneyTexts } from "#contract/quote/money.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";

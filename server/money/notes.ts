@@ -10,8 +10,8 @@ import {
   taxedRules,
   writeSums,
 } from "#contract/quote/tax-rules.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { sacOf, shareTaxes } from "./documents.ts";
 import type { DocumentRow } from "./store.ts";
 

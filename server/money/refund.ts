@@ -1,6 +1,6 @@
 import { shareOut, takeTaxOut } from "#contract/quote/gst.ts";
 import type { DocumentContent } from "#contract/quote/money-document.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { DocumentRow, PaymentRow } from "./store.ts";
 import { wordings } from "./wordings.ts";
 

@@ -7,8 +7,8 @@ import {
   type WaitingEntry,
 } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,5 +1,5 @@
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { NoticeKind } from "#contract/wire/trip-notices.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import type { RoadChange } from "#server/road/road-changes.ts";

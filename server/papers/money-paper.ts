@@ -2,7 +2,7 @@ import { brand } from "#contract/brand.ts";
 import { sayState, writeState } from "#contract/quote/india-states.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { writeLongDay } from "#server/days/write-day.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 

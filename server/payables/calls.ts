@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import {
   AdvanceInput,
   CostInput,
@@ -10,7 +11,6 @@ import {
 } from "#contract/wire/payables.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { csvResponse } from "#server/http/csv.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { OfficeService } from "#server/office/service.ts";

@@ -1,8 +1,8 @@
 import { SumError } from "#contract/quote/money-arithmetic.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Sales, SalesQuery, SalesRow, SalesView } from "#contract/wire/sales.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { CellValue } from "#server/http/csv.ts";
 import { readQuoteContent } from "#server/quotes/read-content.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,4 +1,5 @@
 import { formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type {
   AdvanceInput,
   CostInput,
@@ -10,7 +11,6 @@ import type {
 import { payableTexts } from "#contract/wire/payables.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { foldReference } from "#server/money/reference.ts";

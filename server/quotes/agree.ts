@@ -1,5 +1,5 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Db } from "#server/db/database.ts";
 import type { TripActor } from "#server/trips/record.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";

@@ -2,6 +2,7 @@ import { usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { type Cancellation, daysBefore, reckonCancellation } from "#contract/quote/cancellation.ts";
 import { SumError } from "#contract/quote/money-arithmetic.ts";
 import { CancelError } from "#contract/quote/reduce-quote.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import {
   type CancelInput,
   type CancelPreview,
@@ -12,7 +13,6 @@ import {
   type TripCancellations,
 } from "#contract/wire/trip-changes.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";

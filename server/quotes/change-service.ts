@@ -1,7 +1,7 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";

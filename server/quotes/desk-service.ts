@@ -13,6 +13,7 @@ import {
 import { findAloneFault } from "#contract/quote/sold-alone.ts";
 import { usualAlone } from "#contract/quote/tax-rules.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type {
   DeskQuote,
   QuoteSaveInput,
@@ -25,7 +26,6 @@ import { changeTexts } from "#contract/wire/trip-changes.ts";
 import { aloneTexts, type QuoteProposal, quoteTexts } from "#contract/wire/trip-quotes.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";

@@ -1,4 +1,5 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import {
   type DeskRoad,
   type Movements,
@@ -10,7 +11,6 @@ import type { DayTask } from "#contract/wire/agenda.ts";
 import type { DayMessages } from "#contract/wire/day-messages.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { OfficeService } from "#server/office/service.ts";

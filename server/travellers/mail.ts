@@ -1,6 +1,6 @@
 import { addressIn, type Language } from "#contract/languages.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Config } from "#server/config/config.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { type SayMail, sayHello, sayMailIn } from "#words/mails/say-mail.ts";

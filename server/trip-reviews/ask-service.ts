@@ -1,5 +1,5 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import type { ReviewLinks } from "./links.ts";

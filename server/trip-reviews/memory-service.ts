@@ -1,6 +1,6 @@
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
 import type { TripMemory } from "#contract/wire/trip-reviews.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";

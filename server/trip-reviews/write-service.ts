@@ -1,11 +1,11 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import {
   type ReviewParty,
   tripReviewLimits,
   tripReviewTexts,
 } from "#contract/wire/trip-review-limits.ts";
 import type { TripReviewInput, TripReviewPage } from "#contract/wire/trip-reviews.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueOwnerOf } from "#server/limits/fair-queue.ts";

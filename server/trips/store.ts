@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { openStages, type TripSource } from "#contract/wire/trip-stages.ts";
 import type { TripRequestInput } from "#contract/wire/trips.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";

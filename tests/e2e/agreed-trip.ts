@@ -1,7 +1,7 @@
 import { noTerms } from "#contract/quote/rate-terms.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { emptyRoad, emptyService } from "#contract/trip/road.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import type { Site } from "./fixtures.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "#contract/trip/calendar-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { Site } from "./fixtures.ts";
 import { findMail } from "./traveller.ts";
 

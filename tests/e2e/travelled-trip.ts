@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import type { Site } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import type { RegionSlug } from "#contract/content/content.ts";
 import type { PictureView } from "#contract/content/picture.ts";
-import { monthInIndia } from "#server/days/india-day.ts";
+import { monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "../addresses.ts";
 import { getJourneys } from "../journeys/read-journeys.ts";
 import { drawStateMap } from "../map/state-map.ts";

@@ -1,6 +1,6 @@
 import type { PictureView } from "#contract/content/picture.ts";
 import { type Language, localeOf } from "#contract/languages.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "../addresses.ts";
 import { firstLanguage } from "../overrides/layers.ts";
 import { viewPicture } from "../picture-view.ts";

@@ -2,7 +2,7 @@ import type { Attraction, Experience } from "#contract/content/content.ts";
 import type { Interest } from "#contract/content/facts.ts";
 import type { Festival } from "#contract/content/festival.ts";
 import type { Trek } from "#contract/content/trek.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";

@@ -1,5 +1,5 @@
 import type { PictureView } from "#contract/content/picture.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { orderByNextDate } from "../calendar.ts";
 import { findPage, type Page } from "../paging.ts";
 import { findPlannedId } from "../places/place-facts.ts";

@@ -1,6 +1,6 @@
 import type { Attraction, Experience } from "#contract/content/content.ts";
 import type { Festival } from "#contract/content/festival.ts";
-import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
+import { dayInIndia, monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import { getMoon, isProvisional, orderByNextDate } from "../calendar.ts";
 import type { Destination } from "../catalogue.ts";

@@ -1,5 +1,5 @@
 import type { RegionSlug } from "#contract/content/content.ts";
-import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
+import { dayInIndia, monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "../addresses.ts";
 import { orderByNextDate } from "../calendar.ts";
 import { viewPicture } from "../picture-view.ts";

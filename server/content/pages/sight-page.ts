@@ -1,5 +1,5 @@
 import type { CompiledHours } from "#contract/content/plannable.ts";
-import { monthInIndia } from "#server/days/india-day.ts";
+import { monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";

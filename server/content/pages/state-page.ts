@@ -1,4 +1,4 @@
-import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
+import { dayInIndia, monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "../addresses.ts";
 import { orderByNextDate } from "../calendar.ts";
 import { getHandbook } from "../handbook/read-handbook.ts";

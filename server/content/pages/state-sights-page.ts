@@ -1,4 +1,4 @@
-import { monthInIndia } from "#server/days/india-day.ts";
+import { monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
 import { findStateSights, listPagelessSights } from "../places/state-sights.ts";

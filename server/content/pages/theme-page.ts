@@ -1,4 +1,4 @@
-import { monthInIndia } from "#server/days/india-day.ts";
+import { monthInIndia } from "#contract/trip/india-clock.ts";
 import { viewPicture } from "../picture-view.ts";
 import { setTitleWord } from "./giant-words.ts";
 import { readHeadScene } from "./head-scenes.ts";

@@ -8,7 +8,7 @@ import type {
 import type { Festival } from "#contract/content/festival.ts";
 import type { PictureView } from "#contract/content/picture.ts";
 import type { Trek, TrekGrade } from "#contract/content/trek.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "../addresses.ts";
 import { findNextOccasion, getMoon, type MoonName, type Occasion } from "../calendar.ts";
 import type { Catalogue, Destination } from "../catalogue.ts";

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Plannable } from "#contract/content/plannable.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { listPublished, publishOverrides } from "../overrides/layers.ts";
 import type { PlanAnswer, PlanJob, ThreadBeginning } from "./plan-job.ts";
 import { readPreparedFacts } from "./prepared-facts.ts";

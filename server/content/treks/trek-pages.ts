@@ -1,6 +1,6 @@
 import type { Provenance } from "#contract/content/facts.ts";
 import type { Trek } from "#contract/content/trek.ts";
-import { monthInIndia } from "#server/days/india-day.ts";
+import { monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { drawStateMap } from "../map/state-map.ts";

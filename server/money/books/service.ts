@@ -1,8 +1,8 @@
 import type { BooksQuery, BookTable, ReturnTable } from "#contract/quote/books.ts";
 import { returnTables } from "#contract/quote/books.ts";
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import type { CellValue } from "#server/http/csv.ts";
 import type { Resources } from "#server/resources.ts";
 import {

@@ -1,8 +1,8 @@
+import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { TripEntryInput } from "#contract/wire/desk-requests.ts";
 import { findTravelDateFault } from "#contract/wire/trips.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
