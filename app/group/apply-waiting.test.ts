@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { GroupExpenseInput, TripGroup } from "#contract/wire/trip-group.ts";
+import type { GroupExpenseInput } from "#contract/wire/group-input.ts";
+import type { TripGroup } from "#contract/wire/trip-group.ts";
 import { applyWaiting } from "./apply-waiting.ts";
 
 const group: TripGroup = {
@@ -11,6 +12,7 @@ const group: TripGroup = {
   expenses: [],
   packing: [{ id: "torch", text: "Torch", shared: true, doneBy: null }],
 };
+
 const dinner: GroupExpenseInput = {
   ...{ base: 0, kind: "expense", title: "Dinner", currency: "EUR", amount: 4200 },
   ...{ rate: 100_250_000, rateOn: null, paidBy: "b", split: "equally", on: "2027-06-10", note: "" },
@@ -19,6 +21,7 @@ const dinner: GroupExpenseInput = {
     { member: "a", share: 1 },
   ],
 };
+
 const put = (base: number, more: object = {}) => ({
   ...{ method: "PUT", path: "/group/expenses/e1", refused: "" },
   body: { ...dinner, ...more, base },

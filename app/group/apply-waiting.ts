@@ -1,13 +1,10 @@
 import { toPaisa } from "#contract/group/split.ts";
-import type {
-  GroupExpense,
-  GroupExpenseInput,
-  PackingInput,
-  TripGroup,
-} from "#contract/wire/trip-group.ts";
+import type { GroupExpenseInput, PackingInput } from "#contract/wire/group-input.ts";
+import type { GroupExpense, TripGroup } from "#contract/wire/trip-group.ts";
 
 /** A change that stands in line on this phone. */
 export type WaitingChange = { method: string; path: string; body: unknown; refused: string };
+
 /** A group as it will be once the line is out, and what of it is still in the line, by id. */
 export type ShownGroup = TripGroup & { waiting: ReadonlySet<string> };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { GroupExpenseInput, type TripGroup } from "#contract/wire/trip-group.ts";
+import { GroupExpenseInput } from "#contract/wire/group-input.ts";
+import type { TripGroup } from "#contract/wire/trip-group.ts";
 import { chooseCurrency, chooseSplit, findLeft, openDraft, readDraft } from "./expense-draft.ts";
 
 const id = (end: number) => `00000000-0000-4000-8000-00000000000${end}`;
@@ -13,6 +14,7 @@ const group: TripGroup = {
   })),
   rates: [{ currency: "EUR", on: "2027-06-01", rate: 100_250_000 }],
 };
+
 const empty = openDraft(group, "2027-06-10", null);
 const filled = { ...empty, title: " Dinner ", amount: "1,250.50" };
 

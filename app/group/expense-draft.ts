@@ -1,12 +1,8 @@
 import { readAmount, writeAmount } from "#contract/group/currencies.ts";
 import { rateOfRupee } from "#contract/group/split.ts";
-import {
-  type GroupExpense,
-  type GroupExpenseInput,
-  groupLimits,
-  type SplitKind,
-  type TripGroup,
-} from "#contract/wire/trip-group.ts";
+import type { GroupExpenseInput, SplitKind } from "#contract/wire/group-input.ts";
+import { groupLimits } from "#contract/wire/group-input.ts";
+import type { GroupExpense, TripGroup } from "#contract/wire/trip-group.ts";
 
 /** An expense as it stands in its form; all of it text, as it was typed. */
 export type ExpenseDraft = {

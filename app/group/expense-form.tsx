@@ -6,12 +6,9 @@ import { FieldError, TextField } from "#app/ui/field.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { listCurrencies } from "#contract/group/currencies.ts";
-import {
-  type GroupExpense,
-  type GroupExpenseInput,
-  groupLimits,
-  type SplitKind,
-} from "#contract/wire/trip-group.ts";
+import type { GroupExpenseInput, SplitKind } from "#contract/wire/group-input.ts";
+import { groupLimits } from "#contract/wire/group-input.ts";
+import type { GroupExpense } from "#contract/wire/trip-group.ts";
 import type { ShownGroup } from "./apply-waiting.ts";
 import {
   chooseCurrency,

@@ -3,12 +3,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import {
-  type GroupMember,
-  groupLimits,
-  type TripGroup,
-  type TripGroupLink,
-} from "#contract/wire/trip-group.ts";
+import { groupLimits } from "#contract/wire/group-input.ts";
+import type { GroupMember, TripGroup, TripGroupLink } from "#contract/wire/trip-group.ts";
 import type { CardProps } from "./card-props.ts";
 import styles from "./group.module.css";
 

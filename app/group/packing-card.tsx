@@ -2,7 +2,8 @@ import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { groupLimits, type PackingItem } from "#contract/wire/trip-group.ts";
+import { groupLimits } from "#contract/wire/group-input.ts";
+import type { PackingItem } from "#contract/wire/trip-group.ts";
 import { type CardProps, nameMember } from "./card-props.ts";
 import styles from "./group.module.css";
 

@@ -1,4 +1,10 @@
 import { z } from "zod/mini";
+import {
+  FestivalDates,
+  monthDay,
+  PlannableFestival,
+  PlannableHoliday,
+} from "./plannable-festivals.ts";
 
 /**
  * What the browser and the planner get: everything compiled, so that neither needs a parser.
@@ -7,6 +13,7 @@ import { z } from "zod/mini";
 
 /** Opening and closing in minutes after midnight; past 1440 where it closes after midnight. */
 const OpenWindow = z.tuple([z.int(), z.int()]);
+
 /** Monday first. */
 const OpenWeek = z.array(z.array(OpenWindow)).check(z.length(7));
 
@@ -31,7 +38,6 @@ const prices = {
   child: z.optional(z.int()),
   childUnder: z.optional(z.int()),
 };
-const monthDay = z.int();
 
 const CompiledFee = z.object({
   ...prices,
@@ -158,37 +164,6 @@ export const PlannableLeg = z.object({
   note: z.optional(z.string()),
 });
 
-const FestivalDates = z.object({
-  start: z.string(),
-  end: z.string(),
-  provisional: z.optional(z.literal(true)),
-});
-
-/** A festival on its dates: seen best at its point, kept in its states. */
-export const PlannableFestival = z.object({
-  slug: z.string(),
-  name: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  states: z.array(z.string()),
-  tagline: z.string(),
-  caution: z.string(),
-  dates: z.array(FestivalDates),
-  /** Of one too long to be met by being there: all of it, from its first day to its last. */
-  seasons: z.optional(z.array(FestivalDates)),
-  /** Index of the base where one sleeps for it; absent: none lies near. */
-  base: z.optional(z.int()),
-  /** What taking part costs a head in rupees, least and most, and what for. */
-  price: z.optional(z.tuple([z.int(), z.int(), z.string()])),
-});
-
-/** A public holiday on its days: shops and offices shut; `dry`: no alcohol is sold anywhere. */
-const PlannableHoliday = z.object({
-  name: z.string(),
-  days: z.array(z.object({ day: z.string(), provisional: z.optional(z.literal(true)) })),
-  dry: z.optional(z.literal(true)),
-});
-
 /** Whole states, and single bases of others by their index. */
 const PlannableRegion = z.object({
   id: z.string(),
@@ -224,6 +199,4 @@ export type PlannableTicket = z.infer<typeof PlannableTicket>;
 export type PlannableSight = z.infer<typeof PlannableSight>;
 export type PlannableBase = z.infer<typeof PlannableBase>;
 export type PlannableLeg = z.infer<typeof PlannableLeg>;
-export type PlannableFestival = z.infer<typeof PlannableFestival>;
-export type PlannableHoliday = z.infer<typeof PlannableHoliday>;
 export type Plannable = z.infer<typeof Plannable>;

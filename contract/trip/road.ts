@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { line, optionalLine, optionalParagraphs, optionalPhone } from "#contract/text.ts";
 
 /** What the papers for the road need beside the quote: guests, how they come and go, who drives and guides them. */
-
 export const roadLimits = { guests: 200, services: 150 } as const;
 
 const time = (label: string) =>
@@ -95,6 +94,7 @@ export const emptyRoad: RoadDetails = {
   remarks: "",
   services: [],
 };
+
 export const emptyService = (item: string): RoadService => ({
   ...{ item, person: "", phone: "", vehicle: "", plate: "", reportAt: "", reportPlace: "" },
   ...{ km: null, charges: "", address: "", meals: "", language: "", requests: "" },
@@ -139,32 +139,6 @@ export const roadPapers = [
   "feedback",
 ] as const;
 export type RoadPaper = (typeof roadPapers)[number];
-
-export const movementKinds = ["arriving", "road", "leaving"] as const;
-
-/** A trip on a day: who comes, is on the way or goes, and whom to call. */
-export const Movement = z.object({
-  tripId: z.string(),
-  reference: z.string(),
-  on: z.string(),
-  kind: z.enum(movementKinds),
-  lead: z.string(),
-  people: z.string(),
-  phone: z.string(),
-  day: z.string(),
-  /** "10:40 6E 6394, Ranchi airport". */
-  passage: z.string(),
-  /** Where the night is spent, and with whom that is booked by what number. */
-  night: z.string(),
-  /** `report`: when and where a driver or guide is expected. */
-  contacts: z.array(
-    z.object({ what: z.string(), name: z.string(), phone: z.string(), report: z.string() }),
-  ),
-  unconfirmed: z.array(z.string()),
-});
-export type Movement = z.infer<typeof Movement>;
-export const Movements = z.object({ movements: z.array(Movement) });
-export type Movements = z.infer<typeof Movements>;
 
 export const roadTexts = {
   notAgreed: "Papers for the road are made once the quote is accepted.",

@@ -1,4 +1,4 @@
-import type { PlannableFestival } from "#contract/content/plannable.ts";
+import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { tell } from "#trip/tell.ts";

@@ -1,9 +1,5 @@
-import type {
-  Plannable,
-  PlannableBase,
-  PlannableFestival,
-  PlannableSight,
-} from "#contract/content/plannable.ts";
+import type { Plannable, PlannableBase, PlannableSight } from "#contract/content/plannable.ts";
+import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
 import { straightKm } from "./points.ts";
 
 /** The facts, found by id and by place. Indices are those of `plannable`. */

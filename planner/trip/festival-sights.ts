@@ -1,4 +1,4 @@
-import type { PlannableFestival } from "#contract/content/plannable.ts";
+import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import { straightKm } from "./points.ts";
 

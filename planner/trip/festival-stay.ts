@@ -1,4 +1,4 @@
-import type { PlannableFestival } from "#contract/content/plannable.ts";
+import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
 
 /** An asked festival on the dates of a trip: so many of the nights `from` to `to`, counted from 0, are spent at it. */
 export interface FestivalStay extends AskedFestival {

@@ -1,4 +1,4 @@
-import type { PlannableFestival } from "#contract/content/plannable.ts";
+import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
 import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { getBase } from "./facts-index.ts";

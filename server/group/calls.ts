@@ -6,9 +6,8 @@ import {
   GroupRemovalInput,
   GroupSettings,
   PackingInput,
-  TripGroup,
-  TripGroupLink,
-} from "#contract/wire/trip-group.ts";
+} from "#contract/wire/group-input.ts";
+import { TripGroup, TripGroupLink } from "#contract/wire/trip-group.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { csvResponse } from "#server/http/csv.ts";

@@ -1,6 +1,8 @@
 import { listCurrencies } from "#contract/group/currencies.ts";
 import { toPaisa } from "#contract/group/split.ts";
-import { type GroupExpenseInput, groupLimits, groupTexts } from "#contract/wire/trip-group.ts";
+import type { GroupExpenseInput } from "#contract/wire/group-input.ts";
+import { groupLimits } from "#contract/wire/group-input.ts";
+import { groupTexts } from "#contract/wire/trip-group.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { GroupCaller, OpenGroup } from "./open-group.ts";

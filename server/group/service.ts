@@ -1,11 +1,11 @@
 import { writeAmount } from "#contract/group/currencies.ts";
 import { rateOfRupee, splitExpense } from "#contract/group/split.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
+import type { PackingInput } from "#contract/wire/group-input.ts";
+import { groupLimits } from "#contract/wire/group-input.ts";
 import {
   type DeskGroup,
-  groupLimits,
   groupTexts,
-  type PackingInput,
   type TripGroup,
   type TripGroupLink,
 } from "#contract/wire/trip-group.ts";

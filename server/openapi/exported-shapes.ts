@@ -4,6 +4,7 @@ import * as contentParts from "#contract/content/content-parts.ts";
 import * as festival from "#contract/content/festival.ts";
 import * as lists from "#contract/content/lists.ts";
 import * as plannable from "#contract/content/plannable.ts";
+import * as plannableFestivals from "#contract/content/plannable-festivals.ts";
 import * as searchEntry from "#contract/content/search-entry.ts";
 import * as money from "#contract/quote/money.ts";
 import * as moneyDocument from "#contract/quote/money-document.ts";
@@ -80,7 +81,18 @@ const modules: object[] = [
     newsletter,
     photos,
   ],
-  ...[planTrip, plannable, quote, rateBook, reviews, searchEntry, sharedPlans, text, tripDays],
+  ...[
+    planTrip,
+    plannable,
+    plannableFestivals,
+    quote,
+    rateBook,
+    reviews,
+    searchEntry,
+    sharedPlans,
+    text,
+    tripDays,
+  ],
   ...[
     tripNotices,
     tripPage,

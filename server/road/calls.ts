@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DeskRoad, Movements, RoadInput, roadPapers } from "#contract/trip/road.ts";
+import { Movements } from "#contract/trip/movements.ts";
+import { DeskRoad, RoadInput, roadPapers } from "#contract/trip/road.ts";
 import { DayMessages } from "#contract/wire/day-messages.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";

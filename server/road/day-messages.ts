@@ -1,6 +1,6 @@
 import { brand } from "#contract/brand.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
-import type { Movement } from "#contract/trip/road.ts";
+import type { Movement } from "#contract/trip/movements.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import type { DayMessage } from "#contract/wire/day-messages.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";

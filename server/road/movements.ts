@@ -1,5 +1,5 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { Movement } from "#contract/trip/road.ts";
+import type { Movement } from "#contract/trip/movements.ts";
 import { writeFullDay } from "#server/days/write-day.ts";
 import type { Sheet } from "#server/papers/sheet.ts";
 import { sayPassage } from "./papers.ts";

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RateBook } from "#contract/quote/rate-book.ts";
-import {
-  type DeskRoad,
-  emptyRoad,
-  emptyService,
-  type Movements,
-  roadPapers,
-} from "#contract/trip/road.ts";
+import type { Movements } from "#contract/trip/movements.ts";
+import { type DeskRoad, emptyRoad, emptyService, roadPapers } from "#contract/trip/road.ts";
 import type { AskSent } from "#contract/wire/agenda.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -72,6 +67,7 @@ const details = {
     emptyService("another"),
   ],
 };
+
 const path = () => `/api/desk/trips/${trip.id}/road`;
 const pdf = async (query: string, headers = desk.seats.viewer.headers) => {
   const response = await desk.app.request(`${path()}/paper.pdf?${query}`, { headers });

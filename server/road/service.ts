@@ -1,12 +1,7 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
-import {
-  type DeskRoad,
-  type Movements,
-  type RoadInput,
-  type RoadPaper,
-  roadTexts,
-} from "#contract/trip/road.ts";
+import type { Movements } from "#contract/trip/movements.ts";
+import { type DeskRoad, type RoadInput, type RoadPaper, roadTexts } from "#contract/trip/road.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import type { DayMessages } from "#contract/wire/day-messages.ts";
 import { insertAudit } from "#server/audit/store.ts";

@@ -7,7 +7,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
-import type { Movement, Movements } from "#contract/trip/road.ts";
+import type { Movement, Movements } from "#contract/trip/movements.ts";
 import styles from "./road.module.css";
 
 const kindNames: Record<Movement["kind"], () => string> = {
@@ -15,6 +15,7 @@ const kindNames: Record<Movement["kind"], () => string> = {
   road: m.road_on_road,
   leaving: m.road_leaving,
 };
+
 const tones = { arriving: "sun", road: undefined, leaving: "ok" } as const;
 
 /** Who arrives, is on the road and leaves, by day, with whom to call; the same as a paper. */

@@ -1,10 +1,7 @@
 import type { Festival } from "#contract/content/festival.ts";
 import type { Holiday } from "#contract/content/handbook.ts";
-import type {
-  Plannable,
-  PlannableFestival,
-  PlannableHoliday,
-} from "#contract/content/plannable.ts";
+import type { Plannable } from "#contract/content/plannable.ts";
+import type { PlannableFestival, PlannableHoliday } from "#contract/content/plannable-festivals.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { straightKm } from "#planner/trip/points.ts";
 import { daysBetween } from "../calendar.ts";
@@ -14,6 +11,7 @@ import type { PlacedBase } from "./read-places.ts";
 
 /** Days that a festival lasts at most to be met by being there; of a season its great days alone. */
 const mostFestivalDays = 16;
+
 /** So far from a festival one still sleeps for it, where it names no town of its own. Kilometres. */
 const farthestBed = 30;
 

@@ -9,10 +9,9 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SplitKind } from "#contract/wire/trip-group.ts";
+import type { SplitKind } from "#contract/wire/group-input.ts";
 
 /** The tables of migrations/0039-trip-group.sql and 0040-trip-files.sql. */
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const tripMembers = pgTable("trip_members", {
