@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 
 export const monthDay = z.int();
-export const FestivalDates = z.object({
+export const PlannableDates = z.object({
   start: z.string(),
   end: z.string(),
   provisional: z.optional(z.literal(true)),
@@ -16,9 +16,9 @@ export const PlannableFestival = z.object({
   states: z.array(z.string()),
   tagline: z.string(),
   caution: z.string(),
-  dates: z.array(FestivalDates),
+  dates: z.array(PlannableDates),
   /** Of one too long to be met by being there: all of it, from its first day to its last. */
-  seasons: z.optional(z.array(FestivalDates)),
+  seasons: z.optional(z.array(PlannableDates)),
   /** Index of the base where one sleeps for it; absent: none lies near. */
   base: z.optional(z.int()),
   /** What taking part costs a head in rupees, least and most, and what for. */

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import {
-  FestivalDates,
   monthDay,
+  PlannableDates,
   PlannableFestival,
   PlannableHoliday,
 } from "./plannable-festivals.ts";
@@ -186,7 +186,7 @@ export const Plannable = z.object({
   festivals: z.optional(z.array(PlannableFestival)),
   holidays: z.optional(z.array(PlannableHoliday)),
   /** The month of fasting of each year; a day either way. */
-  ramadan: z.optional(z.array(FestivalDates)),
+  ramadan: z.optional(z.array(PlannableDates)),
   /** Parts of the country by the names that travellers use. */
   regions: z.optional(z.array(PlannableRegion)),
   airports: z.optional(z.array(PlannableAirport)),
