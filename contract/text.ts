@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { plainDigits } from "./plain-digits.ts";
 
 /** Text that people type. Control characters would be refused by the database: they go. */
 
@@ -126,10 +127,6 @@ export const optionalEmail = (label = "Email") =>
     z.normalize(),
     z.refine((value) => value === "" || isAddress(value), "Invalid email format."),
   );
-
-/** ५ as 5: people write numbers in Devanagari too, and every field for numbers takes them. */
-export const plainDigits = (text: string): string =>
-  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /** Digits with the marks that people write between them; 7 to 15 digits as at sign-up. */
 const phonePattern = /^\+?\d{7,15}$/;

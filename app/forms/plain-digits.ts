@@ -1,4 +1,4 @@
-import { plainDigits } from "#contract/text.ts";
+import { plainDigits } from "#contract/plain-digits.ts";
 
 /** Fields that hold a number; of a free text nothing is changed. */
 const forNumbers = 'input[type="number"], input[type="tel"], input[inputmode="numeric"]';

@@ -89,7 +89,7 @@ export const BudgetBox = memo(function BudgetBox({ budget }: { budget: Budget })
           {m.plan_cost_more()}
           <Icon name="chevron-down" size={20} />
         </summary>
-        <dl className={styles.lines}>
+        <dl className={styles.lines} data-reckoned>
           {budget.lines.map(({ what, range, assumed }) => (
             <div key={what}>
               <dt>{lineNames[what]()}</dt>

@@ -8,6 +8,7 @@ const stripTags = (html: string) =>
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+
 /** What each says of a place was read somewhere, or was not: the value is never told alone. */
 const factLabels = new Set([
   "Opening hours",
@@ -36,7 +37,8 @@ function listBareFacts(html: string): string[] {
         : [],
   );
   const fees = [...html.matchAll(/<dl[^>]*>.*?<\/dl>(?:<small[^>]*data-standing)?/gs)].flatMap(
-    ([list]) => (/₹/.test(list) && !list.includes("data-standing") ? [stripTags(list)] : []),
+    // What a trip comes to is reckoned, and told as that: nobody says it.
+    ([list]) => (/₹/.test(list) && !/data-(standing|reckoned)/.test(list) ? [stripTags(list)] : []),
   );
   return [...rows, ...fees];
 }
