@@ -103,7 +103,8 @@ async function openRow<Kept extends Value>(row: Row | undefined): Promise<Kept |
   const own = row.number === undefined ? {} : { number: row.number };
   if (!row.file) return { ...words, ...own } as unknown as Kept;
   const file = await unseal(tripOf(row), row.file);
-  return file && ({ ...words, file: new Blob([file], { type: type ?? "" }) } as unknown as Kept);
+  const blob = file && new Blob([file], { type: type ?? "" });
+  return blob && ({ ...words, ...own, file: blob } as unknown as Kept);
 }
 
 const ask = <T>(request: IDBRequest<T>): Promise<T> =>

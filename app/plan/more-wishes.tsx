@@ -130,7 +130,7 @@ export function MoreWishes({ form, wish, places, ends, wished, listNames }: More
             <SelectField
               label={m.plan_diet()}
               name="diet"
-              defaultValue={party.diet}
+              defaultValue={party.diet ?? "any"}
               options={diets.map((diet) => ({ value: diet, label: dietNames[diet]() }))}
             />
             <TextField

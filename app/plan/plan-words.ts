@@ -60,7 +60,7 @@ export function describeTrip(
     party.children.length > 0 && `children of ${party.children.join(", ")}`,
     party.elders > 0 && `${party.elders} of the adults go slowly`,
     party.wheelchair && "one wheelchair",
-    party.diet !== "any" && `${party.diet} food`,
+    party.diet && party.diet !== "any" && `${party.diet} food`,
     itinerary.wish.dayFrom !== undefined &&
       `no day begins before ${sayTime(itinerary.wish.dayFrom)}`,
   ].filter(Boolean);

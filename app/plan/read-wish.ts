@@ -50,6 +50,7 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
   const days = number("days", 1, mostTripDays, 7, "The length in days");
   const when = readWhen(form, today, days, faults);
   const adults = number("adults", 1, 20, 2, "The number of adults");
+  const diet = choice("diet", diets, "any");
   const perDay = text(form.get("perDay"));
   const ids = (field: string) => {
     const typed = text(form.get(`${field}Names`)).split(/[,;\n]/);
@@ -76,7 +77,7 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
       elders: Math.min(elders, adults),
       wheelchair: form.get("wheelchair") !== null,
       passport: choice("passport", passports, passportOfStart(text(form.get("start")))),
-      diet: choice("diet", diets, "any"),
+      ...(diet !== "any" && { diet }),
     },
     pace: choice("pace", paces, "usual"),
     style: choice("style", styles, "comfortable"),

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { LateBook } from "#app/book/late-book.tsx";
 import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { TripBar } from "#app/itinerary/trip-bar.tsx";
+import { useShownAsOf } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { StagePath } from "#app/traveller/stage-path.tsx";
@@ -90,8 +91,9 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   const change = trip.quote.data?.change ?? null;
   const offered = findOffered(quote);
   const shown = useMemo(() => ({ ...data, days: daysOfPage(data) }), [data]);
-  // Until the quote is there nobody knows the last day.
-  const isOver = trip.quote.data !== null && isTravelled(shown, quote);
+  // Until the quote is there nobody knows the last day; without a network a phone's clock alone says it, and the book stays.
+  const asOf = useShownAsOf();
+  const isOver = trip.quote.data !== null && asOf === null && isTravelled(shown, quote);
   const next = findNext(data, quote, change, isOver);
   const money = data.access === "edit" && quote?.acceptance && <MoneySection token={token} />;
   useEffect(() => {

@@ -67,8 +67,8 @@ export const Party = z.strictObject({
   wheelchair: z._default(z.boolean(), false),
   /** Whose tickets and permits are reckoned; the dearer where nobody said. */
   passport: z._default(z.enum(passports), "foreign"),
-  /** Said of the meals of each stay, and to whoever books them. */
-  diet: z._default(z.enum(diets), "any"),
+  /** Said of the meals of each stay, and to whoever books them. Absent: any. */
+  diet: z.optional(z.enum(diets)),
 });
 
 /** A decision of the traveller that no new plan changes. `day` is counted from 1. */

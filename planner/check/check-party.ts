@@ -9,8 +9,9 @@ export function checkParty({ wish, days, stays }: Itinerary, say: Say): void {
     for (const part of parts)
       if (part.kind === "visit" && part.from < (dayFrom ?? 0) && !asked.has(part.sight))
         say("late", `${part.name} on day ${number} begins at ${part.from}, before the day may.`);
-  if (party.diet === "any") return;
+  const { diet = "any" } = party;
+  if (diet === "any") return;
   for (const { afterDay, base } of stays)
     if (!days[afterDay - 1]?.notices.some(({ code }) => code === "diet"))
-      say("fit", `nobody in ${base.name} is told of ${party.diet} food.`);
+      say("fit", `nobody in ${base.name} is told of ${diet} food.`);
 }

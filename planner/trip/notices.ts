@@ -84,7 +84,7 @@ export function listDayNotices(
   const sleeps = route.sleep[day];
   if (sleeps === undefined) return notices;
   const base = getBase(facts, sleeps);
-  const { diet } = model.wish.party;
+  const { diet = "any" } = model.wish.party;
   // Once a stay: who cooks there is told once.
   const isNew = day === 0 || route.ride[day - 1] || route.sleep[day - 1] !== sleeps;
   if (diet !== "any" && !route.ride[day] && isNew)

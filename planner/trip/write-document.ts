@@ -84,7 +84,7 @@ function writeDay(day: PlannedDay): TripDay {
 
 /** A planned trip as the document that is shared, sent and kept. */
 export function writeDocument(trip: Itinerary): TripDocument {
-  const { adults, children, elders, wheelchair, passport, diet } = trip.wish.party;
+  const { adults, children, elders, wheelchair, passport, diet = "any" } = trip.wish.party;
   return {
     version: 2,
     wish: trip.wish,

@@ -33,6 +33,10 @@ test("a second factor is set up, asked for, and required of everybody", async ({
       .textContent()) ?? "";
   await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByText(/8 recovery codes are left/)).toBeVisible();
+  // A week is given, unless the owner says at once.
+  const grace = page.getByLabel("Time that everybody has for it");
+  await expect(grace).toHaveValue("7");
+  await grace.selectOption("0");
   await page.getByLabel("Everybody needs a second factor").click();
   await expect(page.getByLabel("Everybody needs a second factor")).toBeChecked();
 
