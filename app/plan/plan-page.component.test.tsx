@@ -210,11 +210,11 @@ test("a day is named, followed by a free one, and taken out where nothing is pla
   const [first, second, ...rest] = days as [TripDay, TripDay, ...TripDay[]];
   const free = { ...second, parts: [], locked: true, wakes: first.wakes, sleeps: first.wakes };
   const screen = await openPage(planner, { ...trip, days: [first, free, ...rest] });
-  await screen.getByLabelText("Change day 1", { exact: true }).click();
+  await screen.getByLabelText("Change this day: day 1", { exact: true }).click();
   await expect
     .element(screen.getByRole("button", { name: "Take this day out" }))
     .not.toBeInTheDocument();
-  await screen.getByLabelText("Change day 2", { exact: true }).click();
+  await screen.getByLabelText("Change this day: day 2", { exact: true }).click();
   await screen.getByRole("button", { name: "Take this day out" }).click();
   const field = screen.getByRole("textbox", { name: "Name of day 1" });
   await expect.element(field).toHaveAttribute("maxlength", "60");
