@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { hashToken } from "#app/kept/kept-store.ts";
 import { useKeptPapers } from "#app/kept/use-kept-papers.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
+import { FilesButton } from "#app/ui/files-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { tripFileLimits, tripFileTexts } from "#contract/wire/trip-files.ts";
 import styles from "./group.module.css";
+import { RemoveFile } from "./remove-file.tsx";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { Files } from "./use-files.ts";
 
@@ -27,11 +28,9 @@ export function PapersCard({
   files: Files;
   hasGroup: boolean;
 }) {
-  const chooser = useRef<HTMLInputElement>(null);
   const action = useAction({ otherwise: m.trip_page_failed, toast: false });
   const [forGroup, setForGroup] = useState(true);
   const [forOffice, setForOffice] = useState(false);
-  const [sure, setSure] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => void hashToken(token).then(setKept), [token]);
   const papers = (files.query.data?.files ?? []).filter(({ kind }) => kind === "paper");
@@ -55,7 +54,6 @@ export function PapersCard({
         });
       }
     });
-    if (chooser.current) chooser.current.value = "";
   }
   return (
     <section className={styles.card} aria-labelledby="trip-papers">
@@ -71,24 +69,7 @@ export function PapersCard({
               <span dir="auto">{file.name}</span>
               {file.by !== "" && <small>{file.by ?? m.files_by_office()}</small>}
             </a>
-            {file.mayRemove && sure !== file.id && (
-              <IconButton
-                name="close"
-                variant="quiet"
-                label={m.files_remove({ name: file.name })}
-                onClick={() => setSure(file.id)}
-              />
-            )}
-            {file.mayRemove && sure === file.id && (
-              <Button
-                size="small"
-                variant="danger"
-                onBlur={() => setSure(null)}
-                onClick={() => void action.run(file.id, () => files.remove(file.id))}
-              >
-                {m.files_remove_sure()}
-              </Button>
-            )}
+            <RemoveFile file={file} files={files} action={action} variant="quiet" />
           </li>
         ))}
         {waiting.map((one) => (
@@ -112,25 +93,16 @@ export function PapersCard({
         checked={forOffice}
         onChange={() => setForOffice(!forOffice)}
       />
-      <input
-        ref={chooser}
-        type="file"
-        accept={accept}
-        multiple
-        hidden
-        aria-label={m.files_add_paper()}
-        onChange={({ target }) => void add([...(target.files ?? [])])}
-      />
       <div className={styles.buttons}>
-        <Button
-          size="small"
+        <FilesButton
+          name={m.files_add_paper()}
+          accept={accept}
           variant="secondary"
-          icon="plus"
           busy={action.busy === "add"}
-          onClick={() => chooser.current?.click()}
+          onChosen={add}
         >
           {action.busy === "add" ? m.files_sending() : m.files_add_paper()}
-        </Button>
+        </FilesButton>
       </div>
       {action.problem && <FieldError>{action.problem}</FieldError>}
     </section>

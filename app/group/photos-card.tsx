@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
 import type { Waiting } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
+import { FilesButton } from "#app/ui/files-button.tsx";
 import { tripFileLimits } from "#contract/wire/trip-files.ts";
 import styles from "./group.module.css";
+import { RemoveFile } from "./remove-file.tsx";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { Files } from "./use-files.ts";
 
@@ -28,10 +29,8 @@ function WaitingPhoto({ one }: { one: Waiting }) {
 
 /** Photos of the way, for all of the group; they wait on the phone until there is a network. */
 export function PhotosCard({ token, files }: { token: string; files: Files }) {
-  const chooser = useRef<HTMLInputElement>(null);
   const action = useAction({ otherwise: m.trip_page_failed, toast: false });
   const [forOffice, setForOffice] = useState(false);
-  const [sure, setSure] = useState<string | null>(null);
   const photos = (files.query.data?.files ?? []).filter(({ kind }) => kind === "photo");
   const waiting = files.waiting.filter(({ path }) => path.includes("kind=photo"));
 
@@ -43,7 +42,6 @@ export function PhotosCard({ token, files }: { token: string; files: Files }) {
         await files.add(bytes, { kind: "photo", name, group: true, office: forOffice });
       }
     });
-    if (chooser.current) chooser.current.value = "";
   }
   return (
     <section className={styles.card} aria-labelledby="trip-photos">
@@ -64,23 +62,7 @@ export function PhotosCard({ token, files }: { token: string; files: Files }) {
               />
             </a>
             {photo.by && <small dir="auto">{photo.by}</small>}
-            {photo.mayRemove &&
-              (sure === photo.id ? (
-                <Button
-                  size="small"
-                  variant="danger"
-                  onBlur={() => setSure(null)}
-                  onClick={() => void action.run(photo.id, () => files.remove(photo.id))}
-                >
-                  {m.files_remove_sure()}
-                </Button>
-              ) : (
-                <IconButton
-                  name="close"
-                  label={m.files_remove({ name: photo.name })}
-                  onClick={() => setSure(photo.id)}
-                />
-              ))}
+            <RemoveFile file={photo} files={files} action={action} />
           </li>
         ))}
         {waiting.map((one) => (
@@ -92,25 +74,16 @@ export function PhotosCard({ token, files }: { token: string; files: Files }) {
         checked={forOffice}
         onChange={() => setForOffice(!forOffice)}
       />
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={m.files_add_photo()}
-        onChange={({ target }) => void add([...(target.files ?? [])])}
-      />
       <div className={styles.buttons}>
-        <Button
-          size="small"
+        <FilesButton
+          name={m.files_add_photo()}
+          accept="image/*"
           variant="secondary"
-          icon="plus"
           busy={action.busy === "add"}
-          onClick={() => chooser.current?.click()}
+          onChosen={add}
         >
           {action.busy === "add" ? m.files_sending() : m.files_add_photo()}
-        </Button>
+        </FilesButton>
       </div>
       {action.problem && <FieldError>{action.problem}</FieldError>}
     </section>

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { findFault } from "#app/gallery/photo-files.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Button, IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
+import { FilesButton } from "#app/ui/files-button.tsx";
 import { tripReviewLimits, tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
 import type { TripReviewPhoto } from "#contract/wire/trip-reviews.ts";
 import { sendReviewPhoto } from "./send-photo.ts";
@@ -22,7 +23,6 @@ type PlacePhotosProps = {
 
 /** The photos of a place: each is sent as it is chosen, so that nothing is lost with the page. */
 export function PlacePhotos({ token, path, name, photos, onPhotos }: PlacePhotosProps) {
-  const chooser = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState<number | null>(null);
   const [faults, setFaults] = useState<string[]>([]);
   const own = photos.filter((photo) => photo.path === path);
@@ -47,7 +47,6 @@ export function PlacePhotos({ token, path, name, photos, onPhotos }: PlacePhotos
     }
     setPart(null);
     setFaults(wrong);
-    if (chooser.current) chooser.current.value = "";
   }
   return (
     <div className={styles.photos}>
@@ -71,27 +70,18 @@ export function PlacePhotos({ token, path, name, photos, onPhotos }: PlacePhotos
           ))}
         </ul>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        accept={accept}
-        multiple
-        hidden
-        aria-label={m.review_photos_of({ place: name })}
-        onChange={(event) => void add([...(event.target.files ?? [])])}
-      />
       {left > 0 && (
-        <Button
+        <FilesButton
+          name={m.review_photos_of({ place: name })}
+          accept={accept}
           variant="quiet"
-          size="small"
-          icon="plus"
           busy={part !== null}
-          onClick={() => chooser.current?.click()}
+          onChosen={add}
         >
           {part === null
             ? m.review_add_photos()
             : m.review_sending_photo({ percent: Math.round(part * 100) })}
-        </Button>
+        </FilesButton>
       )}
       {faults.map((fault) => (
         <FieldError key={fault}>{fault}</FieldError>

@@ -1,12 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { queryRows } from "#server/db/database.ts";
+import { tripsOf } from "#server/db/trips-of-person.ts";
 import type { Resources } from "#server/resources.ts";
-
-type Whose = { userId: string; email: string | null };
-const tripsOf = ({ userId, email }: Whose) =>
-  sql`(select id from trips where user_id = ${userId}::uuid
-    or (user_id is null and ${email}::text is not null and lower(email) = ${email}))`;
 
 /** What one was told of changes, and the phones that are told: gone with the person. */
 export const createNoticeKeeper = ({ database }: Pick<Resources, "database">): PersonKeeper => ({

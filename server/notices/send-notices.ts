@@ -1,4 +1,3 @@
-import { languages } from "#contract/languages.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import * as phones from "#server/push/push-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -33,10 +32,9 @@ export const createNoticeSending = (
         const [fresh, told] = [due.filter((one) => !one.toldAt), due.filter((one) => one.toldAt)];
         const open = fresh.length > 0 ? await phones.listOpen(db, id, now) : [];
         for (const { id: to, language, tokenHash } of open) {
-          const known = languages.find((one) => one === language) ?? "en";
           const text = writePush(
             fresh.map(({ kind }) => kind),
-            known,
+            language,
             tokenHash,
           );
           const urgent = fresh.some((one) => one.urgent);

@@ -8,6 +8,7 @@ import {
 } from "#contract/wire/trip-notices.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import { spellUuid } from "#server/db/spell-uuid.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { sealOf } from "#server/mail/sealed-links.ts";
 import { arePhoneKeys } from "#server/push/encrypt-push.ts";
@@ -29,10 +30,8 @@ export type NoticeService = ReturnType<typeof createNoticeService>;
 const mostPhones = 10;
 
 /** A phone's row, by its link and the address that messages are put to: a UUID made of both. */
-function nameOf(linkId: string, endpoint: string): string {
-  const hash = createHash("sha256").update(`${linkId} ${endpoint}`).digest("hex");
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
-}
+const nameOf = (linkId: string, endpoint: string): string =>
+  spellUuid(createHash("sha256").update(`${linkId} ${endpoint}`).digest());
 
 const toIso = (text: string) => new Date(text).toISOString();
 const orNull = (text: string | null) => (text === null ? null : toIso(text));

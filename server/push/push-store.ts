@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Language } from "#contract/languages.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 
 export type OpenSubscription = { id: string; sealed: string; keyId: string };
@@ -18,7 +19,7 @@ export async function findOpen(db: Db, id: string, now: Date): Promise<OpenSubsc
   return row ?? null;
 }
 
-export type ToldPhone = { id: string; language: string; timeZone: string; tokenHash: string };
+export type ToldPhone = { id: string; language: Language; timeZone: string; tokenHash: string };
 
 /** The phones of a trip that are told of changes. */
 export const listOpen = (db: Db, tripId: string, now: Date): Promise<ToldPhone[]> =>
@@ -38,7 +39,7 @@ export async function keepPhone(
     linkId: string;
     sealed: string;
     keyId: string;
-    language: string;
+    language: Language;
     timeZone: string;
     until: string;
   },

@@ -1,14 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { queryRows } from "#server/db/database.ts";
+import { tripsOf } from "#server/db/trips-of-person.ts";
 import type { Resources } from "#server/resources.ts";
-
-type Whose = { userId: string; email: string | null };
-
-/** One's own trips, and those that the desk keeps under the address that one has confirmed. */
-const tripsOf = ({ userId, email }: Whose): SQL =>
-  sql`(select id from trips where user_id = ${userId}::uuid
-    or (user_id is null and ${email}::text is not null and lower(email) = ${email}))`;
 
 /** What was agreed is a contract, and the law of taxes keeps its papers for eight years. */
 const isAgreed = sql`exists (select 1 from quote_acceptances a where a.trip_id = v.trip_id)`;

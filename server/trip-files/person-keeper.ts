@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { queryRows } from "#server/db/database.ts";
+import { tripsOf } from "#server/db/trips-of-person.ts";
 import type { Resources } from "#server/resources.ts";
 import { removeFiles } from "./file-bytes.ts";
-
-type Whose = { userId: string; email: string | null };
-const tripsOf = ({ userId, email }: Whose) =>
-  sql`(select id from trips where user_id = ${userId}::uuid
-    or (user_id is null and ${email}::text is not null and lower(email) = ${email}))`;
 
 /** Papers and photos of one's trips: named in the download, and gone with the person, the bytes too. */
 export const createTripFileKeeper = (resources: Resources): PersonKeeper => ({

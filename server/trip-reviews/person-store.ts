@@ -1,14 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
+import { tripsOf } from "#server/db/trips-of-person.ts";
 
 type Whose = { userId: string; email: string | null };
-
-/** One's own trips, and those that the desk keeps under the address that one has confirmed. */
-const tripsOf = ({
-  userId,
-  email,
-}: Whose) => sql`(select id from trips where user_id = ${userId}::uuid
-  or (user_id is null and ${email}::text is not null and lower(email) = ${email}))`;
 
 /** For the download of a person's data. */
 export const readForExport = (db: Db, person: Whose): Promise<Record<string, unknown>[]> =>

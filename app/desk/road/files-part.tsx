@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { CallError } from "#app/calls/call-error.ts";
 import { sendBytes } from "#app/calls/send-bytes.ts";
@@ -9,6 +9,7 @@ import { sayPaisa } from "#app/group/say-money.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
+import { FilesButton } from "#app/ui/files-button.tsx";
 import { settleUp, sumBalances } from "#contract/group/split.ts";
 import { type TripFiles, tripFileLimits, tripFileTexts } from "#contract/wire/trip-files.ts";
 import type { DeskGroup } from "#contract/wire/trip-group.ts";
@@ -52,7 +53,6 @@ export function FilesPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: bo
   const path = `/api/desk/trips/${trip.id}`;
   const files = useQuery<TripFiles>(callAsAdmin, `${path}/files`);
   const group = useQuery<DeskGroup>(callAsAdmin, `${path}/group`);
-  const chooser = useRef<HTMLInputElement>(null);
   const action = useAction({ otherwise: m.admin_failed, toast: false });
   const [forGroup, setForGroup] = useState(true);
   useLive(["trips"], (ids) => {
@@ -114,29 +114,16 @@ export function FilesPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: bo
             checked={forGroup}
             onChange={() => setForGroup(!forGroup)}
           />
-          <input
-            ref={chooser}
-            type="file"
-            accept={accept}
-            multiple
-            hidden
-            aria-label={m.desk_files_add()}
-            onChange={({ target }) => {
-              void add([...(target.files ?? [])]).then(() => {
-                target.value = "";
-              });
-            }}
-          />
           <p>
-            <Button
-              size="small"
+            <FilesButton
+              name={m.desk_files_add()}
+              accept={accept}
               variant="secondary"
-              icon="plus"
               busy={action.busy === "add"}
-              onClick={() => chooser.current?.click()}
+              onChosen={add}
             >
               {action.busy === "add" ? m.files_sending() : m.desk_files_add()}
-            </Button>
+            </FilesButton>
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 import type { Offer } from "#server/db/schema/auth.ts";
+import { spellUuid } from "#server/db/spell-uuid.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { Challenge } from "../flows/pkce.ts";
@@ -175,7 +176,7 @@ function asUuid(digest: Buffer): string {
   const bytes = Buffer.from(digest.subarray(0, 16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return spellUuid(bytes);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { spellUuid } from "#server/db/spell-uuid.ts";
 import type { ServerSecrets } from "#server/secrets/server-secrets.ts";
 
 /**
@@ -32,7 +33,5 @@ export async function readRefreshToken(
   if (bytes.length !== tokenBytes) return null;
   const head = bytes.subarray(0, 22);
   if (!timingSafeEqual(bytes.subarray(22), await digest(secrets, head))) return null;
-  const hex = head.toString("hex", 0, 16);
-  const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  return { sessionId, counter: head.readUIntBE(16, 6) };
+  return { sessionId: spellUuid(head), counter: head.readUIntBE(16, 6) };
 }
