@@ -59,6 +59,13 @@ export const hindi: MailWords = {
   "email_changed-subject": "सफ़रनामा में आपका पता बदल गया है",
   "email_changed-heading": "आपका पता बदल गया है",
   "email_changed-text": "अब यह खाता इस पते पर नहीं मिलेगा।",
+  "passkey_added-subject": "सफ़रनामा के आपके खाते में पासकी जुड़ी है",
+  "passkey_added-heading": "पासकी जुड़ गई है",
+  "passkey_added-text":
+    "इससे बिना पासवर्ड के साइन इन होता है। आपके खाते की पासकियाँ खाते के पन्ने पर दिखती हैं।",
+  "passkey_removed-subject": "सफ़रनामा के आपके खाते से पासकी हटी है",
+  "passkey_removed-heading": "पासकी हट गई है",
+  "passkey_removed-text": "उससे अब साइन इन नहीं होता।",
   "factor_added-subject": "सफ़रनामा के आपके खाते में दूसरा चरण जुड़ा है",
   "factor_added-heading": "दूसरा चरण जुड़ गया है",
   "factor_added-text": "अब साइन इन में पासवर्ड के बाद यह भी पूछा जाएगा।",

@@ -171,6 +171,17 @@ export const authChallenges = pgTable("auth_challenges", {
   createdAt: at("created_at").notNull().defaultNow(),
 });
 
+/** Keys that sign in by themselves, of an authenticator that knows its owner. */
+export const authPasskeys = pgTable("auth_passkeys", {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid("user_id").notNull(),
+  friendlyName: text("friendly_name").notNull().default(""),
+  credential: jsonb().$type<WebauthnCredential>().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+  lastUsedAt: at("last_used_at"),
+});
+
 export const authSpent = pgTable("auth_spent", {
   kind: text().notNull(),
   key: text().notNull(),
