@@ -34,6 +34,7 @@ export async function insertPasskey(
   return row ?? null;
 }
 
+/** Inside the transaction that has locked it. */
 export async function updatePasskey(
   db: Db,
   id: string,
