@@ -167,6 +167,16 @@ describe("a fault is seen", () => {
       "दिल्ली (DEL) ढाई घंटे दूर, 40 °C पर।",
     ];
     expect(findContentFaults(airport[0] ?? "", airport[1] ?? "", glossary)).toEqual([]);
+    expect(findContentFaults("Fever above 38.5 °C", "38.5 °C से ऊपर बुखार", glossary)).toEqual([]);
+    expect(findContentFaults("They leave at 14.55.", "14.55 बजे", glossary)).toEqual([]);
+    expect(findContentFaults("WL, GNWL", "WL, GNWL", glossary)).toEqual([]);
+  });
+
+  test("of a name that is spelled in another way", () => {
+    expect(findContentFaults("The Apatani of Ziro", "ज़ीरो के आपातानी", glossary)).toEqual([
+      "the word आपातानी",
+    ]);
+    expect(findContentFaults("The Apatani of Ziro", "ज़ीरो के अपातानी", glossary)).toEqual([]);
   });
 
   test("of keys, their order and forms", () => {

@@ -91,9 +91,9 @@ export function findSpellingFaults(
   return faults;
 }
 
-/** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5. */
+/** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5, but a thermometer does. */
 const halves = /(?<!\p{L})(?:डेढ़|ढाई|साढ़े \S+)/gu;
-const halvesInEnglish = /\d+(?:\.5(?! met)| and a half)/g;
+const halvesInEnglish = /\d+(?:\.5(?!\d| met| ?°)| and a half)/g;
 
 /** Of a text of `content/`, which may call codes of airports and addresses by their letters. */
 export function findContentFaults(
@@ -104,7 +104,9 @@ export function findContentFaults(
   const borrowed = [
     ...english.matchAll(/[A-Za-z][\w-]*(?:[.@][\w.]+)+(?<!\.)|\b[A-Z\d]{2,}\b/g),
     ...english.matchAll(/(?<=\b(?:named|begins? with) )\w+/g),
-  ].map(([word]) => word);
+  ]
+    .map(([word]) => word)
+    .sort((one, other) => other.length - one.length);
   const plain = borrowed.reduce((text, word) => text.replaceAll(word, "{}"), hindi);
   const faults = findSpellingFaults(plain.replaceAll("°C", "°"), english, terms);
   const [theirs, ours] = [
