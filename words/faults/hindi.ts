@@ -192,7 +192,7 @@ export const labels: Readonly<Record<string, string>> = {
   "The street": "सड़क",
   "The text": "लिखा हुआ",
   "The town": "शहर",
-  "The wish": "इच्छा",
+  "The wish": "फ़रमाइश",
   Title: "शीर्षक",
   "Travel Date": "यात्रा की तारीख",
   "What is true now": "अब क्या सही है",
