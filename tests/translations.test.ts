@@ -157,6 +157,9 @@ describe("a fault is seen", () => {
     ["a half", "Agra is 3.5 hours away.", "आगरा 3 घंटे दूर है।", "figures"],
     ["a caution", "Do not swim here.", "यहाँ तैरें।", "“not” is lost"],
     ["Latin letters", "Red Fort", "Red किला", "the Latin word Red"],
+    ["a month", "Closed in July", "जून में बंद", "“July” is lost"],
+    ["a weekday", "Closed on Mondays", "मंगलवार को बंद", "“Mondays?” is lost"],
+    ["a quarter", "The east gate", "पश्चिमी दरवाज़ा", "“east” is lost"],
   ])("of content: %s", (_fault, said, text, found) => {
     expect(findContentFaults(said, text, glossary).join("\n")).toContain(found);
   });
