@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
+import { markItem } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -23,7 +24,7 @@ type StopProps = {
 function StopFields({ stop, isFirst, isLast, error, onMove, onRemove }: StopProps) {
   const name = stop.name || m.trip_page_new_stop();
   return (
-    <li className={styles.stop}>
+    <li className={styles.stop} {...markItem(stop.id, stop.sight)}>
       <TextField
         label={m.trip_page_stop()}
         name={`${stop.id}-name`}
