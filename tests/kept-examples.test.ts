@@ -101,7 +101,7 @@ test("a link of each version opens: of the first its wish, of today's the days t
   const visits = seen.days.map(({ items }) =>
     items.flatMap((item) =>
       item.kind === "visit"
-        ? [{ sight: item.sight, from: item.at, to: (item.at ?? 0) + item.minutes }]
+        ? [{ sight: item.sight, from: item.at, to: (item.at ?? 0) + (item.minutes ?? 0) }]
         : [],
     ),
   );
