@@ -28,7 +28,7 @@ export function interestFactor(interests: readonly string[], weights: Wish["inte
   return 0.65 * Math.max(...given) + 0.35 * mean;
 }
 
-/** Nothing where somebody of the party cannot go there at all. */
+/** How well a sight suits the party, as a factor; 0 where one of them cannot go there at all. */
 export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
   let fit = 1;
   if (traveller.wheelchair)
@@ -118,5 +118,5 @@ export function visitMinutes(
 /** One may have enough of tombs, never of the Taj: what has fame of its own is not counted with its kind. */
 export const hasKind = ({ fame }: PlannableSight): boolean => (fame ?? 0) < 2;
 
-/** What all visits of one kind can never exceed together, before the traveller's weight of it. */
+/** The most that all visits of one kind can be worth together, before the traveller's weight of that kind. */
 export const kindLimit = 560;

@@ -15,7 +15,7 @@ export interface RestRule {
   readonly above: number;
 }
 
-/** What must have been slept before a night at `next` by who comes from `last`: by the facts, and by any doctor. */
+/** Nights that must have been slept at a height before a night at `next`, for who comes from `last`: by the facts, and by the rule for any height. */
 export function listRestRules(last: PlannableBase, next: PlannableBase): RestRule[] {
   const rules: RestRule[] = (next.restBefore ?? []).map(([nights, above]) => ({ nights, above }));
   if (next.altitude > highLand && next.altitude > last.altitude) {

@@ -3,7 +3,7 @@ import { getBase } from "./facts-index.ts";
 import type { Hop } from "./tour-shape.ts";
 import type { TripModel } from "./trip-model.ts";
 
-/** What a day may ask: the party's own limits, more road than it likes, or the whole day. */
+/** How hard a day of a tour may be: within the party's limits, with more road than it likes, or driving all day. */
 export type Strength = "usual" | "road" | "day";
 
 /** Minutes where nothing leads there. */

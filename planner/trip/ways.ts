@@ -12,7 +12,7 @@ import {
 import { findWaysFrom, type WaysFrom } from "./shortest-ways.ts";
 import { getsBreaks, type Traveller } from "./traveller.ts";
 
-/** Of a way: numbers alone, which is all that a search over routes asks. */
+/** A way as numbers alone: all that the search over routes needs. */
 export interface WayLength {
   readonly minutes: number;
   readonly roadMinutes: number;

@@ -50,7 +50,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
   defineCall({
     ...paper,
     path: `/api/trip/:token/:file{trip\\.(?:${tripFileEndings.join("|")})}`,
-    summary: `The trip in any of its file formats: ${tripFileEndings.map((one) => `trip.${one}`).join(", ")}`,
+    summary: "The trip in any format that other programs read, by its ending: trip.ics, trip.gpx …",
     answerType: "application/octet-stream",
     handle: async (c) => sendFile(papers, c, findEnding(c.req.param("file"))),
   }),
