@@ -12,7 +12,7 @@ import { SearchBox } from "#app/site/search-box.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import type { Route } from "./+types/search.ts";
 import styles from "./search.module.css";
 

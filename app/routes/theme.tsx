@@ -12,7 +12,7 @@ import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOnPaper } from "#app/site/region-hours.ts";
 import { describeMonths } from "#app/ui/months.ts";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import type { ThemePage } from "#server/content/pages/theme-page.ts";
 import type { Route } from "./+types/theme.ts";
 

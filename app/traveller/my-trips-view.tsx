@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import type { MyTripList } from "#contract/wire/account.ts";
 import styles from "./my-trips.module.css";
 import { OwnPage, OwnState } from "./own-page.tsx";

@@ -15,7 +15,7 @@ import { YearRing } from "#app/places/year-ring.tsx";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { shortenMonths } from "#app/ui/months.ts";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import type { TrekPage } from "#server/content/treks/trek-pages.ts";
 import { TrekProfile } from "./trek-profile.tsx";
 import { TrekSides, TrekStanding } from "./trek-sides.tsx";

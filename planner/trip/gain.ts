@@ -1,7 +1,7 @@
 import type { PlannableSight } from "#contract/content/plannable.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { type Prices, pricesOn } from "#trip/entrance.ts";
-import type { Traveller } from "./traveller.ts";
+import { childUntil, smallUntil, type Traveller } from "./traveller.ts";
 
 /** A reason to come to India is worth four that are worth half a day. */
 const worths = [0, 5, 18, 46, 92, 200] as const;
@@ -36,8 +36,8 @@ export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
   if (traveller.youngest !== null) {
     if (sight.minAge !== undefined && traveller.youngest < sight.minAge) return 0;
     const young = { good: 1.25, fine: 0.95, hard: 0.25, no: 0 }[sight.kids] ?? 0.9;
-    fit *= traveller.youngest < 13 ? young : 1;
-    if (traveller.youngest < 6 && (sight.altitude ?? 0) > 3500) fit *= 0.2;
+    fit *= traveller.youngest < childUntil ? young : 1;
+    if (traveller.youngest < smallUntil && (sight.altitude ?? 0) > 3500) fit *= 0.2;
   }
   if (traveller.elders > 0) {
     fit *= { hard: 0, moderate: 0.4 }[sight.effort ?? ""] ?? 1;

@@ -1,3 +1,4 @@
+import { keySpan } from "./ride-numbers.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 
@@ -45,4 +46,4 @@ export function inheritDays(
   return { timedTrip, shared, open };
 }
 
-const keyOf = (route: Route, day: number) => wakesOn(route, day) * 1000 + endsOn(route, day);
+const keyOf = (route: Route, day: number) => wakesOn(route, day) * keySpan + endsOn(route, day);

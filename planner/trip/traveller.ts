@@ -4,6 +4,10 @@ import { countRooms } from "#trip/party.ts";
 /** The cheapest first. */
 export const stylesByPrice: readonly Style[] = ["simple", "comfortable", "fine"];
 
+/** Below these ages, in years: a small child, whose days are short; a child, for whom some sights are better than others. */
+export const smallUntil = 6;
+export const childUntil = 13;
+
 /** What party, pace and style mean in minutes and money. Times are minutes after midnight. */
 export interface Traveller {
   readonly heads: number;
@@ -119,7 +123,7 @@ export const hasBreaks = (minutes: number, youngest: number | null): boolean =>
 /** A child under six rides four hours a day, one under twelve and an elder five and a half, breaks not counted. */
 function limitRoad(usual: number, youngest: number | null, elders: number, wheelchair: boolean) {
   const isSlow = getsBreaks(youngest) || elders > 0 || wheelchair;
-  const isSmall = youngest !== null && youngest < 6;
+  const isSmall = youngest !== null && youngest < smallUntil;
   const driving = Math.min(usual, isSmall ? 240 : isSlow ? 330 : usual);
   return driving + breaksIn(driving, youngest);
 }
@@ -135,7 +139,7 @@ export function readTraveller(
   const { adults, children, elders, wheelchair } = party;
   const youngest = children.length > 0 ? Math.min(...children) : null;
   const heads = adults + children.length;
-  const isSmall = youngest !== null && youngest < 6;
+  const isSmall = youngest !== null && youngest < smallUntil;
   const isSlow = isSmall || elders > 0 || wheelchair;
   const notBefore = (minute: number) => Math.max(minute, dayFrom);
   return {

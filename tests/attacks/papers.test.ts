@@ -7,7 +7,6 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { tripFiles } from "#trip/trip-files.ts";
 import { tries } from "./effort.ts";
 
 let resources: OpenResources;
@@ -115,7 +114,7 @@ test("any text that a day takes is a paper", async () => {
 test("papers and calendars are counted: readers spend their own, and a network no more than its part", async () => {
   const open = async () => (await openWith([buildDay("d1", "Leh")])).slice("/api/trip/".length);
   const { papers, trips } = desk.services;
-  const calendar = tripFiles.ics;
+  const calendar = "ics";
   const ask = (token: string, network: string) => papers.writeFile({ token, network }, calendar);
   const refused = { code: "too_many_requests", headers: { "retry-after": expect.any(String) } };
   const token = await open();
