@@ -117,6 +117,9 @@ describe("names", () => {
       "planner/one.ts → shelf",
     ]);
     expect(findRetiredWords("planner/feasts.ts", "")).toEqual(["planner/feasts.ts → feasts"]);
+    expect(findRetiredWords("app/one.ts", "const useWishedPlaces = 1; type Wish = 2;")).toEqual([
+      "app/one.ts → useWishedPlaces",
+    ]);
   });
 });
 

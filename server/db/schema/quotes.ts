@@ -30,7 +30,7 @@ export const tripDays = pgTable("trip_days", {
   createdAt: at("created_at").notNull().defaultNow(),
 });
 
-export const tripWishes = pgTable("trip_wishes", {
+export const unconfirmedTrips = pgTable("trip_wishes", {
   tokenHash: text("token_hash").primaryKey(),
   email: text().notNull(),
   input: jsonb().$type<unknown>().notNull(),
