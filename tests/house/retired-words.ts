@@ -7,8 +7,8 @@ const retired = ["feast", "betterment", "twin", "laid", "promise", "shelf"];
 /** The same for two words in a row. */
 const retiredPairs = ["wished place", "trip wish"];
 
-/** What the language, a library or the wire of the release before calls so. */
-const others = new Set(["Promise", "PromiseLike", "promises", "twins"]);
+/** What the language, a library, a table or the wire of the release before calls so. */
+const others = new Set(["Promise", "PromiseLike", "promises", "twins", "trip_wishes"]);
 
 const parts = (name: string): string[] =>
   name
