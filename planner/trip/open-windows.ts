@@ -50,6 +50,8 @@ const usualHours: OpenWindow = [480, 1080];
 const usualSun: Sun = { rise: 360, set: 1080 };
 /** Minutes: before sunrise one comes, after it the light is still the first; before sunset it is the last, after it there is light. */
 const bySun = { before: 30, dawn: 75, dusk: 45, after: 20 } as const;
+/** What shuts within so many minutes of one's usual start is for the early morning. */
+const soonShut = 45;
 /** Half past six: what is for the night begins then. */
 const nightBegins = 1110;
 /** Half past six in the morning: who begins later does not rise for the sun. */
@@ -72,7 +74,7 @@ export function findBeginWindows(
   sun: Sun,
 ): BeginWindow[] {
   const hours = open ?? [usualHours];
-  const onlyEarly = hours.every(([, closes]) => closes - minutes < traveller.start + bySun.dusk);
+  const onlyEarly = hours.every(([, closes]) => closes - minutes < traveller.start + soonShut);
   const onlySunrise = isForSunrise(sight);
   const isForSun = sight.best.includes("sunrise");
   const isEarly =
