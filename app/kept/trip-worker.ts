@@ -20,7 +20,7 @@ export function keepTripPage(): void {
   };
   const { release, files } = own.build;
   const name = `build-${release}`;
-  /** Under this address the document lies, whichever trip's page it is asked for as. */
+  /** One document is kept for all trips, under this address. */
   const page = "/trip/kept";
   /** Milliseconds for which a document from the network is waited for. */
   const patience = 3000;

@@ -6,14 +6,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { at } from "./at-column.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0002-auth.sql. */
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 type Json = Record<string, unknown>;
 
 export const authUsers = pgTable("auth_users", {
