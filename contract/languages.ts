@@ -2,6 +2,10 @@
 export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
+/** Something for each language. */
+export const inLanguages = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(languages.map((one) => [one, make(one)])) as Record<Language, T>;
+
 /** How a language writes numbers, dates, money and lists (BCP 47). */
 export const localeOf: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };
 
