@@ -21,6 +21,13 @@ export function addressIn(language: Language, address: string): string {
   return prefixOf(language) + (/^\/(?:$|[?#])/.test(address) ? address.slice(1) : address);
 }
 
+const nameFileIn = (language: Language, name: string, kind: string) =>
+  `/${name}${language === "en" ? "" : `-${language}`}.${kind}`;
+/** The worker of a language's trip pages. */
+export const tripWorkerOf = (language: Language) => nameFileIn(language, "trip-worker", "js");
+/** What a phone's home screen is told of a language's trip pages. */
+export const tripManifestOf = (language: Language) => nameFileIn(language, "trip", "webmanifest");
+
 const others = languages.slice(1).join("|");
 const prefixed = new RegExp(`^/(${others})(?=/|$)`);
 
