@@ -5,13 +5,13 @@ import { createItinerary } from "#tests/factories/itinerary.ts";
 import { describeTrip } from "./plan-words.ts";
 
 test("times, lengths and sums are said as people say them", () => {
-  expect([sayTime(545), sayTime(1445), writeMinutes(95), writeMinutes(120), writeMinutes(20)]).toEqual([
-    "9:05",
-    "0:05 (next morning)",
-    "1 h 35 min",
-    "2 h",
-    "20 min",
-  ]);
+  expect([
+    sayTime(545),
+    sayTime(1445),
+    writeMinutes(95),
+    writeMinutes(120),
+    writeMinutes(20),
+  ]).toEqual(["9:05", "0:05 (next morning)", "1 h 35 min", "2 h", "20 min"]);
   expect(sayRange([124_800, 235_800])).toBe("₹1,24,800–2,35,800");
 });
 
