@@ -8,7 +8,7 @@ import { collectAlerts, createTraveller, findMail, test } from "./traveller.ts";
 /** Five journeys of somebody who reads Hindi and nothing else, on a phone, and of the office that answers in it. */
 
 test.use({ ...still, viewport: phone, hasTouch: true, locale: "hi-IN" });
-test.setTimeout(180_000);
+test.setTimeout(90_000);
 
 test("search, read a sight, plan a trip, change it, and read it in English and back", async ({
   page,
@@ -17,11 +17,11 @@ test("search, read a sight, plan a trip, change it, and read it in English and b
   try {
     for (const asked of ["tajmahal", "ताज महल", "ताजमहल"]) {
       await page.goto(`${site.url}/hi/search?q=${encodeURIComponent(asked)}`);
-      const first = page.locator("main ol li").first();
+      const first = page.locator("main h2 + ol li").first();
       await expect(first).toContainText("ताजमहल");
       await expect(first).toContainText("उत्तर प्रदेश");
     }
-    await page.locator("main ol a").first().click();
+    await page.locator("main h2 + ol a").first().click();
     await expect(page).toHaveURL(`${site.url}/hi/attractions/taj-mahal`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("ताजमहल");
     await expectHindi(page, "main h1, main h2, main h3, main p:not([class*=source])");
@@ -61,22 +61,24 @@ test("sign up, be refused in Hindi, confirm by mail, and ask for a journey of on
     const traveller = createTraveller();
     const alerts = collectAlerts(page);
     await page.goto(`${site.url}/hi/login`);
-    const signIn = page.locator("main form").first();
-    await signIn.getByLabel(say("auth_email")).fill(traveller.email);
-    await signIn.getByLabel(say("auth_password"), { exact: true }).fill("Wrong!2026x");
-    await signIn.getByRole("button", { name: say("auth_sign_in") }).click();
+    await page.getByRole("button", { name: say("auth_login_open") }).click();
+    const popup = page
+      .getByRole("dialog")
+      .filter({ has: page.getByRole("tab", { name: say("auth_popup_title_in") }) });
+    await popup.getByLabel(say("auth_email")).fill(traveller.email);
+    await popup.getByLabel(say("auth_password"), { exact: true }).fill("Wrong!2026x");
+    await popup.getByRole("button", { name: say("auth_sign_in"), exact: true }).click();
     await expect(page.getByText("ईमेल या पासवर्ड ठीक नहीं है।").first()).toBeVisible();
 
-    await page.getByRole("tab", { name: say("auth_sign_up") }).click();
-    const form = page.locator("main form").last();
-    await form.getByLabel(say("auth_full_name")).fill(traveller.name);
-    await form.getByLabel(say("auth_email")).fill(traveller.email);
-    await form.getByLabel(say("auth_country"), { exact: true }).selectOption("India");
-    await form.getByLabel(say("auth_phone"), { exact: true }).fill("9876543210");
-    await form.getByLabel(say("auth_password"), { exact: true }).fill(traveller.password);
-    await form.getByLabel(say("auth_confirm_password")).fill(traveller.password);
-    await expectHindi(page);
-    await form.getByRole("button", { name: say("auth_sign_up"), exact: true }).click();
+    await popup.getByRole("tab", { name: say("auth_popup_title_up") }).click();
+    await popup.getByLabel(say("auth_full_name")).fill(traveller.name);
+    await popup.getByLabel(say("auth_email")).fill(traveller.email);
+    await popup.getByLabel(say("auth_country"), { exact: true }).selectOption({ label: "भारत" });
+    await popup.getByLabel(say("auth_phone"), { exact: true }).fill("9876543210");
+    await popup.getByLabel(say("auth_password"), { exact: true }).fill(traveller.password);
+    await popup.getByLabel(say("auth_confirm_password")).fill(traveller.password);
+    await expectHindi(page, "[role=dialog]");
+    await popup.getByRole("button", { name: say("auth_sign_up"), exact: true }).click();
     await expect.poll(() => alerts.join()).toContain("ईमेल");
     const mail = await findMail(site, traveller.email, /पुष्टि/);
     expect(hasEnglish(mail.subject + mail.text)).toBe(false);
