@@ -24,7 +24,7 @@ test("search, read a sight, plan a trip, change it, and read it in English and b
     await page.locator("main h2 + ol a").first().click();
     await expect(page).toHaveURL(`${site.url}/hi/attractions/taj-mahal`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("ताजमहल");
-    await expectHindi(page, "main h1, main h2, main h3, main p:not([class*=source])");
+    await expectHindi(page, "main h1, main h2, main h3, main .lede");
 
     await page.goto(`${site.url}/hi/plan`);
     await page.getByRole("spinbutton", { name: say("plan_days") }).fill("4");
@@ -70,7 +70,7 @@ test("sign up, be refused in Hindi, confirm by mail, and ask for a journey of on
     await popup.getByRole("button", { name: say("auth_sign_in"), exact: true }).click();
     await expect(page.getByText("ईमेल या पासवर्ड ठीक नहीं है।").first()).toBeVisible();
 
-    await popup.getByRole("tab", { name: say("auth_popup_title_up") }).click();
+    await popup.getByRole("tab", { name: say("auth_sign_up") }).click();
     await popup.getByLabel(say("auth_full_name")).fill(traveller.name);
     await popup.getByLabel(say("auth_email")).fill(traveller.email);
     await popup.getByLabel(say("auth_country"), { exact: true }).selectOption({ label: "भारत" });
@@ -178,9 +178,9 @@ test("read of a festival and of trains, and write a review in Hindi that its mai
   const site = await startSite({ database: "postgres", env: { LOCALES: "en,hi" } });
   try {
     await page.goto(`${site.url}/hi/festivals/chhath-puja`);
-    await expectHindi(page, "main h1, main h2, main h3, main p:not([class*=source])");
+    await expectHindi(page, "main h1, main h2, main h3, main .lede");
     await page.goto(`${site.url}/hi/handbook/trains`);
-    await expectHindi(page, "main h1, main h2, main h3, main p:not([class*=source])");
+    await expectHindi(page, "main h1, main h2, main h3, main .lede");
     const request = /अपनी यात्रा का अनुरोध भेजें/;
     const { email } = await makeTravelledTrip(site, { language: "hi", request });
     const asked = await findMail(site, email, /^कैसा रहा सफ़र\?/);

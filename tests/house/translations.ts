@@ -93,7 +93,7 @@ export function findSpellingFaults(
 
 /** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5. */
 const halves = /(?<!\p{L})(?:डेढ़|ढाई|साढ़े \S+)/gu;
-const halvesInEnglish = /\d+(?:\.5(?! met)| and a half)/g;
+const halvesInEnglish = /\d+(?:\.5(?!\d| met)| and a half)/g;
 
 /** Of a text of `content/`, which may call codes of airports and addresses by their letters. */
 export function findContentFaults(
