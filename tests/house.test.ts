@@ -6,6 +6,7 @@ import landed from "#server/db/migrations/landed.json" with { type: "json" };
 import { findIndexFaults } from "./house/decisions.ts";
 import { findUndocumented } from "./house/docstrings.ts";
 import exceptions from "./house/exceptions.json" with { type: "json" };
+import { findForeignLetters } from "./house/foreign-letters.ts";
 import { listSources, readGraph, readImports, root } from "./house/import-graph.ts";
 import { findCircles, findFaults, findFolderPairs, importRules } from "./house/import-rules.ts";
 import { findSentences } from "./house/planner-sentences.ts";
@@ -217,6 +218,17 @@ test("files keep to the length that their room has", () => {
     );
     expect(most, `the longest file of ${room}/`).toBeLessThanOrEqual(longestFile);
   }
+});
+
+test("what is said in a language stands in messages, words and content alone", () => {
+  expect(findForeignLetters("app/home/one.tsx", 'const a = "दिल्ली";')).toHaveLength(1);
+  expect(findForeignLetters("server/one.ts", "const a = 1; // दिल्ली")).toEqual([]);
+  expect(findForeignLetters("contract/plain-digits.ts", 'const a = "०";')).toEqual([]);
+  const faults = files
+    .filter((path) => /^(app|server|contract|planner|trip)\//.test(path))
+    .filter((path) => !/\.test\.tsx?$|paraglide\//.test(path))
+    .flatMap((path) => findForeignLetters(path, readFileSync(join(root, path), "utf8")));
+  expect(faults, "put it in messages/, words/ or content/").toEqual([]);
 });
 
 test("no file without a subject", () => {

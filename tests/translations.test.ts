@@ -9,6 +9,8 @@ import { hindi as mailsInHindi } from "#words/mails/hindi.ts";
 import { english as papersInEnglish } from "#words/papers/english.ts";
 import { hindi as papersInHindi } from "#words/papers/hindi.ts";
 import { type Parts, parseMessage } from "#words/parse-message.ts";
+import { english as searchInEnglish } from "#words/search/english.ts";
+import { hindi as searchInHindi } from "#words/search/hindi.ts";
 import { root } from "./house/import-graph.ts";
 import {
   findContentFaults,
@@ -65,6 +67,7 @@ test("the planner's denials and figures are the same in both languages", () => {
 test.each([
   ["mails", mailsInEnglish, mailsInHindi],
   ["papers", papersInEnglish, papersInHindi],
+  ["search", searchInEnglish, searchInHindi],
 ] as const)("what %s say in Hindi: values, figures, denials and spelling", (_room, said, hindi) => {
   const listValues = (parts: Parts): string[] =>
     parts.flatMap((part) => {

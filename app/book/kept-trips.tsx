@@ -5,6 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDays } from "#app/ui/format-dates.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import styles from "./book.module.css";
 import { findIndiaNow } from "./today.ts";
 
@@ -21,6 +22,8 @@ function findOnly(trips: readonly KeptTrip[]): KeptTrip | undefined {
 
 const readLink = (text: string) => /(?:^|\/trip\/)([\w-]{43})(?:[#?].*)?$/.exec(text.trim())?.[1];
 
+const addressOf = (token: string) => ownAddress(`/trip/${token}`);
+
 /** The trips on this phone; where none is, a place for the link of one. */
 export function KeptTrips() {
   const [trips, setTrips] = useState<KeptTrip[] | null>(null);
@@ -30,7 +33,7 @@ export function KeptTrips() {
       (found) => {
         const only = findOnly(found);
         const isTold = window.location.hash.length > 1;
-        if (only) window.location.replace(`/trip/${only.token}${isTold ? "#notices" : ""}`);
+        if (only) window.location.replace(addressOf(only.token) + (isTold ? "#notices" : ""));
         else setTrips(found);
       },
       () => setTrips([]),
@@ -44,7 +47,7 @@ export function KeptTrips() {
       <ul className={styles.papers}>
         {trips.map(({ id, token, book }) => (
           <li key={id}>
-            <a href={`/trip/${token}`}>
+            <a href={addressOf(token)}>
               <b dir="auto">{book.title}</b>
               <span>{formatDays(book.days[0]?.date ?? book.ends, book.ends)}</span>
             </a>
@@ -56,7 +59,7 @@ export function KeptTrips() {
         onSubmit={(event) => {
           event.preventDefault();
           const token = readLink(String(new FormData(event.currentTarget).get("link") ?? ""));
-          if (token) window.location.assign(`/trip/${token}`);
+          if (token) window.location.assign(addressOf(token));
           setWrong(!token);
         }}
       >

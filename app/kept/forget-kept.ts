@@ -1,5 +1,6 @@
 import { clearStored, keys, readStored } from "#app/calls/stored-values.ts";
 import { findToday } from "#app/ui/format-dates.ts";
+import { addressIn, languages } from "#contract/languages.ts";
 import { keptHint } from "./kept-hint.ts";
 import {
   closeKept,
@@ -39,8 +40,11 @@ async function dropCaches(): Promise<void> {
 }
 
 async function dropWorker(): Promise<void> {
-  const found = await navigator.serviceWorker?.getRegistration("/trip/");
-  await found?.unregister();
+  for (const language of languages) {
+    const address = addressIn(language, "/trip/");
+    const found = await navigator.serviceWorker?.getRegistration(address);
+    await found?.unregister();
+  }
 }
 
 /** Of none of the trips is this phone told any more: before it forgets which they were. */

@@ -2,6 +2,8 @@ import { callApi } from "#app/calls/call-api.ts";
 import { writeStored } from "#app/calls/stored-values.ts";
 import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { nameRelease } from "#app/release/release.ts";
+import { language, ownAddress } from "#app/ui/language.ts";
+import { tripWorkerOf } from "#contract/languages.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
@@ -32,8 +34,8 @@ const isFull = (error: unknown) =>
 /** The page itself: its document and files, by the worker. @throws where it cannot be kept */
 async function keepPage(): Promise<void> {
   if (import.meta.env.DEV || !nameRelease()) return;
-  const registration = await navigator.serviceWorker.register("/trip-worker.js", {
-    scope: "/trip/",
+  const registration = await navigator.serviceWorker.register(tripWorkerOf(language), {
+    scope: ownAddress("/trip/"),
   });
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;

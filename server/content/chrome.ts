@@ -2,6 +2,7 @@ import type { Office } from "#contract/content/office.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Box, IndiaSheet } from "./map/india-sheet.ts";
+import { firstLanguage } from "./overrides/layers.ts";
 import type { StaticPages } from "./static-pages.ts";
 
 /** What the navbar, the footer and the head of every page need. */
@@ -9,6 +10,8 @@ export type Chrome = {
   origin: string;
   /** The languages of the pages, where there are several. */
   languages?: readonly Language[];
+  /** What the clock's countries are called, in their order, where that is not in English. */
+  clockCountries?: string[];
   /** The copyright's, in India. */
   year: number;
   authMount: string;
@@ -33,6 +36,8 @@ export type Chrome = {
 const farIslands = ["andaman-and-nicobar-islands"];
 
 type Source = Pick<Chrome, "origin" | "authMount" | "signInWays" | "chat"> & {
+  /** Of the page. */
+  language?: Language;
   languages: readonly Language[];
   catalogue: Catalogue;
   map: IndiaSheet;
@@ -41,11 +46,14 @@ type Source = Pick<Chrome, "origin" | "authMount" | "signInWays" | "chat"> & {
 };
 
 export function readChrome(services: Source): Chrome {
-  const { catalogue, map, fixed } = services;
+  const { catalogue, map, fixed, language = firstLanguage } = services;
   const { name, address, phone, helpline, fax, emails, hours } = fixed.office;
   return {
     origin: services.origin,
     ...(services.languages.length > 1 && { languages: services.languages }),
+    ...(language !== firstLanguage && {
+      clockCountries: fixed.clockCountries.map(({ label }) => label),
+    }),
     year: Number(
       new Intl.DateTimeFormat("en", { year: "numeric", timeZone: fixed.office.timeZone }).format(
         services.clock(),

@@ -40,7 +40,7 @@ test("a passkey is added on the account's page, signs in alone, and is removed",
   await openLogin(page);
   const reloaded = page.waitForEvent("load");
   await loginPopup(page).getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByText("Logged in")).toBeVisible();
+  await expect(page.getByText("✅ Logged in successfully!")).toBeVisible();
   await reloaded;
 
   await page.goto(`${home}/account`);
