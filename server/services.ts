@@ -20,6 +20,7 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOverrideService } from "#server/corrections/override-service.ts";
 import { createReportService } from "#server/corrections/report-service.ts";
+import { createDutyLinks } from "#server/duties/link-service.ts";
 import { createDuties } from "#server/duties/service.ts";
 import { createGroupKeeper } from "#server/group/person-keeper.ts";
 import { createGroupService } from "#server/group/service.ts";
@@ -152,6 +153,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     readTasks: agenda.listTasks,
     tellChanges: tell.tellRoad,
   });
+  const duties = createDuties(resources, onRoad);
   const { http, mail } = resources.config;
   const pushKeys = createPushKeys(resources.database, pushSubject(http.origin, mail.operator));
   const book = createBookService(resources, {
@@ -190,7 +192,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     sales: createSales(resources),
     papers,
     road: onRoad,
-    duties: createDuties(resources, onRoad),
+    duties,
+    dutyLinks: createDutyLinks(resources, { duties, road: onRoad, room: paperRoom, office }),
     placePictures: createPlacePictures(resources, resources.pictures),
     rates,
     tripFiles: files,
