@@ -294,7 +294,7 @@ export function createApp(
   app.route("/newsletter", createNewsletterPages(services.newsletter));
   if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
 
-  const files = createContentFiles(resources);
+  const files = createContentFiles(resources, services.placePictures.read);
   app.get("/data/horizon.svg", files.sendHorizon);
   app.get("/data/clock.svg", (context) =>
     context.body(drawClock(resources.clock()), 200, {

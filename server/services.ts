@@ -100,7 +100,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const keepTrips = createTripKeeper(resources);
   const roadKeeper = createRoadKeeper(resources);
   const tripReviews = createTripReviewKeeper(resources);
-  const overrides = createOverrideService(resources);
+  const placePictures = createPlacePictures(resources, resources.pictures);
+  const overrides = createOverrideService(resources, placePictures.has);
   const factReports = createReportService(resources, overrides);
   const notices = createNoticeKeeper(resources);
   const group = createGroupKeeper(resources);
@@ -145,7 +146,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     readFacts: plans.facts,
     showSights,
     showBeds,
-    pictures: createPrintPictures(getCatalogue()),
+    pictures: createPrintPictures(getCatalogue(), placePictures.read),
     map: getIndiaSheet,
   });
   const onRoad = createRoad(resources, {
@@ -194,7 +195,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     road: onRoad,
     duties,
     dutyLinks: createDutyLinks(resources, { duties, road: onRoad, room: paperRoom, office }),
-    placePictures: createPlacePictures(resources, resources.pictures),
+    placePictures,
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),

@@ -6,10 +6,10 @@ import { baseOf } from "#app/kept/kept-store.ts";
 import { useKeptPapers } from "#app/kept/use-kept-papers.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Notice } from "#app/traveller/own-page.tsx";
-import { TripWaiting } from "#app/trip-page/trip-waiting.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatMoment, formatNamedDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { DutyPage } from "#contract/trip/duties.ts";
 import styles from "./duties.module.css";
@@ -24,7 +24,7 @@ export function DutyView({ token }: { token: string }) {
   const isClosed = error?.status === 404;
   if (data && !isClosed) return <Days token={token} own={duty} data={data} />;
   if (isClosed) return <Notice title={m.trip_page_no_link()} lede={fault ?? ""} />;
-  if (!error) return <TripWaiting />;
+  if (!error) return <Spinner label={m.admin_loading()} />;
   return (
     <Notice title={m.trip_page_failed()} lede={fault ?? ""}>
       <Button onClick={() => void duty.page.reload()}>{m.admin_retry()}</Button>

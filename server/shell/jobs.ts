@@ -76,6 +76,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await services.tripReviews.forgetOld();
         await services.notices.forgetOld();
         await services.group.closeEnded();
+        await services.placePictures.forgetDropped(services.overrides.listPictures);
       },
     },
   ];
