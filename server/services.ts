@@ -50,7 +50,7 @@ import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import { readTold } from "#server/quotes/told.ts";
-import { readRatePrices } from "#server/rates/rate-store.ts";
+import { readRateCosts } from "#server/rates/rate-prices.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
@@ -204,7 +204,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       ...{ trips: trips.file, tell, keys: pushKeys },
       readUntil: book.readUntil,
     }),
-    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
+    quoteDesk: createQuoteDesk(resources, trips.file, readRateCosts, ticketOf),
     quoteAnswers,
     cancellations: createCancellations(resources, trips.file, followers),
     reviews,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CancelPolicy, usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
+import { abroadTexts } from "#contract/quote/exempt-abroad.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote/quote.ts";
@@ -10,7 +11,7 @@ import {
   sumMargin,
   sumPackage,
 } from "#contract/quote/quote-total.ts";
-import { findAloneFault } from "#contract/quote/sold-alone.ts";
+import { findAbroadFault, findAloneFault } from "#contract/quote/sold-alone.ts";
 import { usualAlone } from "#contract/quote/tax-rules.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
@@ -134,6 +135,8 @@ export function createQuoteDesk(
     if (content.items.some(({ tax }) => tax === "none")) fail("items", quoteTexts.untaxed);
     const fault = findAloneFault(content);
     if (fault) fail(fault === "state" ? "houseState" : "items", aloneTexts[fault]);
+    const ofAbroad = findAbroadFault(content);
+    if (ofAbroad) fail("abroad", abroadTexts[ofAbroad]);
     const heads = content.package && countHeads(content.package);
     const { adults, children } = content.party;
     if (heads && (heads.adults !== adults || heads.children !== children))
