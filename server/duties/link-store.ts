@@ -27,6 +27,7 @@ export async function closeLink(db: Db, { tripId, item }: DutyLink): Promise<boo
   return rows.length > 0;
 }
 
+/** By the hash of its token; null: it is closed, or never was. */
 export async function findLink(db: Db, tokenHash: string): Promise<DutyLink | null> {
   const [row] = await queryRows<DutyLink>(
     db,
@@ -44,6 +45,7 @@ export async function noteOpened(db: Db, { tripId, item }: DutyLink, at: Date): 
   );
 }
 
+/** Those of a trip that are open; `openedAt` is null until somebody has opened it. */
 export const listLinks = (
   db: Db,
   tripId: string,
