@@ -7,7 +7,7 @@ import { withMarks } from "#app/kept/duty-marks.ts";
 import { forgetTrip, sweepKept } from "#app/kept/forget-kept.ts";
 import { keepDuty } from "#app/kept/keep-duty.ts";
 import { setAsOf, useShownAsOf } from "#app/kept/kept-hint.ts";
-import { baseOf, type KeptDuty } from "#app/kept/kept-store.ts";
+import { baseOf, getKept, hashToken, isDuty, type KeptDuty } from "#app/kept/kept-store.ts";
 import { keepWaiting } from "#app/kept/waiting.ts";
 import type { DutyInput, DutyPage } from "#contract/trip/duties.ts";
 
@@ -34,8 +34,13 @@ export function useDuty(token: string): OwnDuty {
   const [isForgotten, setForgotten] = useState(false);
   const { data } = page;
   useEffect(() => {
-    void sweepKept().catch(() => {});
-  }, []);
+    const look = async () => {
+      await sweepKept();
+      const found = await getKept("trips", await hashToken(token));
+      if (found && isDuty(found)) setKept((now) => now ?? found);
+    };
+    void look().catch(() => {});
+  }, [token]);
   useEffect(() => {
     // What was read from here is not newer than what lies here.
     if (!data || asOf !== null || isForgotten) return;
