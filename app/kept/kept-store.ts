@@ -99,7 +99,7 @@ async function sealRow(value: Value, mayMake: boolean): Promise<Row | null> {
   if (!words) return null;
   const bytes = file && (await seal(tripOf(value), await file.arrayBuffer(), mayMake));
   return {
-    ...("until" in value ? { id } : { trip }),
+    ...("page" in value || "duty" in value ? { id } : { trip }),
     // Of a paper; where something that waits is sent to stays sealed.
     ...("file" in value && !("key" in value) && { path }),
     ...(number !== undefined && { number }),
