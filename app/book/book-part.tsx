@@ -4,7 +4,7 @@ import type { Query } from "#app/calls/use-query.ts";
 import { forgetTrip, sweepKept } from "#app/kept/forget-kept.ts";
 import { keepTrip } from "#app/kept/keep-trip.ts";
 import { hasKept, setAsOf, useShownAsOf } from "#app/kept/kept-hint.ts";
-import { getKept, hashToken, type KeptTrip } from "#app/kept/kept-store.ts";
+import { getKeptTrip, type KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
@@ -71,7 +71,7 @@ function useKept(token: string, trip: BookTrip) {
     if (!hasKept()) return;
     void (async () => {
       await sweepKept();
-      setKept(await getKept("trips", await hashToken(token)));
+      setKept(await getKeptTrip(token));
     })().catch(() => {});
   }, [token]);
   // What came from the site is newer than what lies here; what is read from here is not.

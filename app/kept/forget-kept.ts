@@ -7,6 +7,7 @@ import {
   databaseName,
   getKept,
   hashToken,
+  type KeptDuty,
   type KeptTrip,
   listKept,
   pictureCache,
@@ -99,7 +100,7 @@ export function readOwner(): string {
  * The trips that lie here for whoever is at the phone now. Those that are over for long go, and so do
  * another account's; what was kept without an account is not listed for one, and opens by its own address.
  */
-export async function sweepKept(): Promise<KeptTrip[]> {
+export async function sweepKept(): Promise<(KeptTrip | KeptDuty)[]> {
   const owner = readOwner();
   const kept = await listKept("trips");
   const gone = kept.filter(

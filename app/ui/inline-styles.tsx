@@ -12,7 +12,9 @@ function readBuilt(path: string): string {
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const { fileURLToPath } = process.getBuiltinModule("node:url");
   const { join } = process.getBuiltinModule("node:path");
-  const text = readFileSync(join(fileURLToPath(import.meta.url), "../..", path), "utf8");
+  // Its code is the bundle's own file or, where later code shares it, one of those beside it.
+  const own = fileURLToPath(import.meta.url).replace(/[\\/]assets[\\/](?=[^\\/]+$)/, "/");
+  const text = readFileSync(join(own, "../..", path), "utf8");
   texts.set(path, text);
   return text;
 }

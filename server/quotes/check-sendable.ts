@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { abroadTexts } from "#contract/quote/exempt-abroad.ts";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { sumPackage } from "#contract/quote/quote-total.ts";
-import { findAloneFault } from "#contract/quote/sold-alone.ts";
+import { findAbroadFault, findAloneFault } from "#contract/quote/sold-alone.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
 import { aloneTexts, quoteTexts } from "#contract/wire/trip-quotes.ts";
@@ -35,6 +36,8 @@ export function checkSendable(
   if (content.items.some(({ tax }) => tax === "none")) refuseField("items", quoteTexts.untaxed);
   const fault = findAloneFault(content);
   if (fault) refuseField(fault === "state" ? "houseState" : "items", aloneTexts[fault]);
+  const ofAbroad = findAbroadFault(content);
+  if (ofAbroad) refuseField("abroad", abroadTexts[ofAbroad]);
   const heads = content.package && countHeads(content.package);
   const { adults, children } = content.party;
   if (heads && (heads.adults !== adults || heads.children !== children))

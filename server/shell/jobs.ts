@@ -36,7 +36,10 @@ function listJobs(resources: Resources, services: Services): Job[] {
       name: "the morning's digest",
       every: 5 * minute,
       atStart: true,
-      run: () => services.agenda.sendDigest(),
+      run: () =>
+        services.agenda.sendDigest(
+          async () => (await services.road.listMessages(null)).messages.length,
+        ),
     },
     {
       name: "quotes that lapse",
@@ -76,6 +79,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await services.tripReviews.forgetOld();
         await services.notices.forgetOld();
         await services.group.closeEnded();
+        await services.placePictures.forgetDropped(services.overrides.listPictures);
       },
     },
   ];

@@ -1,28 +1,32 @@
 import { useState } from "react";
-import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useAction } from "#app/calls/use-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
-import type { Duties, Duty, DutyInput } from "#contract/trip/duties.ts";
+import { toastTimes } from "#app/ui/toast.tsx";
+import type { Duty, DutyInput } from "#contract/trip/duties.ts";
 import styles from "./duties.module.css";
+
+const options = { toast: toastTimes.admin, otherwise: m.admin_failed };
 
 /** A day on the road: whom to fetch, when and where, the way, and what is said of it. */
 export function DutyCard({
   duty,
   isOpen,
-  onChanged,
+  paper,
+  send,
 }: {
   duty: Duty;
   /** Whether its day has come. */
   isOpen: boolean;
-  onChanged(next: Duties): void;
+  /** Where its slip or sheet is opened; null: it is not there. */
+  paper: string | null;
+  /** @throws CallError */
+  send(input: DutyInput): Promise<void>;
 }) {
-  const { tripId, item, day } = duty;
-  const path = `/api/desk/duties/${tripId}/${item}`;
   const facts: [string, string][] = [
     [m.duty_report(), [duty.reportAt, duty.reportPlace].filter(Boolean).join(", ")],
     [m.road_vehicle(), [duty.vehicle, duty.plate].filter(Boolean).join(", ")],
@@ -89,19 +93,14 @@ export function DutyCard({
           <p className="muted small">{m.duty_no_way()}</p>
         )}
       </details>
-      <p className={styles.links}>
-        <a href={`${path}/paper.pdf`} target="_blank" rel="noopener">
-          {duty.kind === "transport" ? m.road_duty_slip() : m.road_guide_sheet()}
-        </a>
-      </p>
-      {isOpen && (
-        <Marks
-          duty={duty}
-          send={async (input) =>
-            onChanged(await callAsAdmin<Duties>("POST", `${path}/${day}`, input))
-          }
-        />
+      {paper && (
+        <p className={styles.links}>
+          <a href={paper} target="_blank" rel="noopener">
+            {duty.kind === "transport" ? m.road_duty_slip() : m.road_guide_sheet()}
+          </a>
+        </p>
       )}
+      {isOpen && <Marks duty={duty} send={send} />}
     </article>
   );
 }
@@ -109,11 +108,11 @@ export function DutyCard({
 /** Started, finished, kilometres; the last of these can be taken back. */
 function Marks({ duty, send }: { duty: Duty; send(input: DutyInput): Promise<void> }) {
   const [isBack, setBack] = useState(false);
-  const undo = useDeskAction();
+  const undo = useAction(options);
   const { startedAt, finishedAt, kmOut, kmIn } = duty;
   const action = startedAt === null ? "start" : "finish";
   const form = useForm({
-    action: useDeskAction(),
+    action: useAction(options),
     check: ({ km = "" }) => ({ km: /^\d{0,7}$/.test(km.trim()) ? "" : m.road_km_fault() }),
     send: ({ km = "" }) => send({ action, km: km.trim() ? Number(km) : null }),
   });

@@ -7,12 +7,12 @@ import { OwnSessions } from "#app/desk/team/own-sessions.tsx";
 import { SecondFactor } from "#app/desk/team/second-factor.tsx";
 import team from "#app/desk/team/team.module.css";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import styles from "#app/duty/duties.module.css";
+import { DutyCard } from "#app/duty/duty-card.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import type { Duties, Duty } from "#contract/trip/duties.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
-import styles from "./duties.module.css";
-import { DutyCard } from "./duty-card.tsx";
 
 /** The desk of a driver or guide: their own days, and their own way in. */
 export function DutyDesk({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
@@ -47,6 +47,7 @@ export function DutyDesk({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
 
 function Days({ duties, onChanged }: { duties: Duties; onChanged(next: Duties): void }) {
   const keyOf = ({ tripId, item, day }: Duty) => `${tripId} ${item} ${day}`;
+  const pathOf = ({ tripId, item }: Duty) => `/api/desk/duties/${tripId}/${item}`;
   const dates = [...new Set(duties.duties.map(({ day }) => day))];
   if (dates.length === 0) return <EmptyList title={m.duty_none()} lede={m.duty_none_lede()} />;
   return dates.map((date) => (
@@ -61,7 +62,10 @@ function Days({ duties, onChanged }: { duties: Duties; onChanged(next: Duties): 
             key={keyOf(duty)}
             duty={duty}
             isOpen={duty.day <= duties.today}
-            onChanged={onChanged}
+            paper={`${pathOf(duty)}/paper.pdf`}
+            send={async (input) =>
+              onChanged(await callAsAdmin<Duties>("POST", `${pathOf(duty)}/${duty.day}`, input))
+            }
           />
         ))}
     </section>
