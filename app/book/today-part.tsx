@@ -68,9 +68,11 @@ export function TodayPart(props: {
   /** Minutes after midnight in India; 0 on another day. */
   minute: number;
   label: string;
+  /** Names of the papers that are taken along. */
+  papers: readonly string[];
 }) {
-  const { day, told, hotel, minute, label } = props;
-  const trains = findTrains(day);
+  const { day, told, hotel, minute, label, papers } = props;
+  const trains = findTrains(day, papers);
   const byId = new Map(told.stops.map((stop) => [stop.id, stop]));
   return (
     <div className={styles.today}>
@@ -86,9 +88,9 @@ export function TodayPart(props: {
       <Next day={day} told={told} minute={minute} />
       {trains.length > 0 && (
         <p>
-          {trains.map((number) => (
+          {trains.map(({ number, coach }) => (
             <b key={number} className={styles.train}>
-              {m.road_train({ number })}
+              {coach ? m.road_train_coach({ number, coach }) : m.road_train({ number })}
             </b>
           ))}
         </p>

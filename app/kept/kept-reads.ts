@@ -1,7 +1,7 @@
 import { CallError } from "#app/calls/call-error.ts";
 import { invalidate, readKnown, setKnown } from "#app/calls/shared-reads.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
-import { setAsOf } from "./kept-hint.ts";
+import { forgetTrip } from "./forget-kept.ts";
+import { readOwner, setAsOf } from "./kept-hint.ts";
 import { getKept, hashToken } from "./kept-store.ts";
 
 /** Takes the trip of a path off this phone: its link is closed. */
