@@ -48,7 +48,7 @@ import { readExchangeRates } from "#server/quotes/exchange-rates.ts";
 import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
-import { readTold } from "#server/quotes/told.ts";
+import { listToldDays, readTold } from "#server/quotes/told.ts";
 import { readRatePrices } from "#server/rates/rate-store.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -121,6 +121,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     showBeds,
     showLights,
     readTold,
+    listToldDays,
     keepToSort: contact.keepMail,
   });
   const money = createMoneyService(resources, trips.file, readMoneySettings);

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDays } from "#app/ui/format-dates.ts";
 import styles from "./book.module.css";
+import { HelpLine } from "./help-line.tsx";
 import { findIndiaNow } from "./today.ts";
 
 /** The one that is under way, else the only one: it is opened at once. */
@@ -19,6 +20,9 @@ function findOnly(trips: readonly KeptTrip[]): KeptTrip | undefined {
   return running.length === 1 ? running[0] : trips.length === 1 ? trips[0] : undefined;
 }
 
+/** Before a trip lies here nobody knows the office's numbers; 112 is everybody's. */
+const noOffice = { address: "", numbers: [], email: "" };
+
 const readLink = (text: string) => /(?:^|\/trip\/)([\w-]{43})(?:[#?].*)?$/.exec(text.trim())?.[1];
 
 /** The trips on this phone; where none is, a place for the link of one. */
@@ -29,8 +33,10 @@ export function KeptTrips() {
     void sweepKept().then(
       (found) => {
         const only = findOnly(found);
-        const isTold = window.location.hash.length > 1;
-        if (only) window.location.replace(`/trip/${only.token}${isTold ? "#notices" : ""}`);
+        const { hash } = window.location;
+        // A notice leads to the notices, a shortcut of the icon to the part that it names.
+        const part = /^#[0-9a-f]{16}$/.test(hash) ? "#notices" : hash;
+        if (only) window.location.replace(`/trip/${only.token}${part}`);
         else setTrips(found);
       },
       () => setTrips([]),
@@ -39,6 +45,7 @@ export function KeptTrips() {
   if (!trips) return null;
   return (
     <div className={styles.book}>
+      <HelpLine office={trips[0]?.book.office ?? noOffice} whatsapp={null} />
       <h2 className="h2">{m.road_list()}</h2>
       {trips.length === 0 && <p className="muted">{m.road_list_empty()}</p>}
       <ul className={styles.papers}>

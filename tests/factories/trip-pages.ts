@@ -68,4 +68,5 @@ export const createPlainTrips = (resources: Resources) =>
     notices: { follow: async () => {}, list: async () => [] },
     keepToSort: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
+    listToldDays: async () => [],
   });
