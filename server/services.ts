@@ -4,6 +4,7 @@ import { createTeamService } from "#server/admins/team-service.ts";
 import { createCalendarFeeds } from "#server/agenda/feed-service.ts";
 import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createHotelList } from "#server/book/hotels.ts";
 import { createBookService } from "#server/book/service.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
@@ -138,7 +139,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);
+  const hotels = createHotelList({ answers: quoteAnswers, rates, office });
   const papers = createPaperService(resources, {
+    readCalls: hotels.readCalls,
+    readVouchers: (tripId) => onRoad.readVouchers(tripId),
     room: paperRoom,
     pages: trips.pages,
     answers: quoteAnswers,
@@ -162,8 +166,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pages: trips.pages,
     answers: quoteAnswers,
     money,
-    rates,
-    office,
+    hotels,
     pushKeys,
     files,
     listLanguages: (state) => getCatalogue().listLanguages(state),

@@ -10,7 +10,7 @@ const describeReader = () =>
  * Where somebody signed out meanwhile, or took a trip off this phone, it is not seen again: it is hidden before
  * it is painted, and loaded anew. @returns how to stop
  */
-export function hideLaidAside(): () => void {
+export function hideFrozenPage(): () => void {
   let left = "";
   const ending = new AbortController();
   const { signal } = ending;
