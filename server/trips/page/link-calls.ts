@@ -20,7 +20,7 @@ export const keepLinksPrivate = createMiddleware(async (context, next) => {
   const { headers } = context.res;
   // A stream says besides that nobody on the way may change it.
   for (const [name, value] of Object.entries(privateHeaders))
-    if (name !== "cache-control" || !headers.get(name)?.includes("no-store"))
+    if (name !== "cache-control" || !headers.get(name)?.includes("no-transform"))
       headers.set(name, value);
 });
 
