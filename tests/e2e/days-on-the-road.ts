@@ -101,7 +101,7 @@ export async function liveSixthDay(page: Page): Promise<void> {
 
 /** What is read on the seventh: emergency pages and phrases. */
 export async function liveSeventhDay(page: Page): Promise<void> {
-  const handbook = page.locator("section", { has: page.locator("#road-handbook") });
+  const handbook = page.locator("#emergency");
   const pages = handbook.locator("details");
   await expect(pages).toHaveCount(4);
   for (const one of await pages.all()) {

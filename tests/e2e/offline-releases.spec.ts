@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { freePort } from "#tests/factories/free-port.ts";
 import { expect, type Site, startSite, still, test } from "./fixtures.ts";
@@ -8,7 +8,7 @@ import { type Front, openFront } from "./two-servers.ts";
 
 /** A trip that was taken along before a release, after it. */
 
-test.use({ ...still, viewport: { width: 390, height: 844 } });
+const phone = { viewport: { width: 390, height: 844 } };
 test.setTimeout(120_000);
 
 let next: Release;
@@ -36,6 +36,10 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => front.turnTo(first.url));
 
+/** A phone of its own: where the front turns to the other build, the stream of changes breaks off, which the browser logs. */
+const openPhone = async (browser: Browser) =>
+  (await browser.newContext({ ...still.contextOptions, ...phone })).newPage();
+
 const listBuilds = (page: Page) => page.evaluate(() => caches.keys());
 
 async function updateWorker(page: Page): Promise<void> {
@@ -48,7 +52,8 @@ async function updateWorker(page: Page): Promise<void> {
   expect(await listBuilds(page)).toContain(`build-${next.former}`);
 }
 
-test("the kept page stays whole: the former build offline, then the next", async ({ page }) => {
+test("the kept page stays whole: the former build offline, then the next", async ({ browser }) => {
+  const page = await openPhone(browser);
   const context = page.context();
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);
@@ -70,11 +75,13 @@ test("the kept page stays whole: the former build offline, then the next", async
   await page.goto(`${site.url}/trip/${token}`);
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   expect(await page.content()).toContain(next.version);
+  await page.context().close();
 });
 
 test("the worker is updated while a form is open: nothing typed is lost, it is sent, and the next link is the new build's", async ({
-  page,
+  browser,
 }) => {
+  const page = await openPhone(browser);
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);
   await takeAlong(page);
@@ -108,4 +115,5 @@ test("the worker is updated while a form is open: nothing typed is lost, it is s
   await expect(page).toHaveURL(/\/festivals\?month=3#main$/);
   await expect.poll(isSame).toBe(false);
   expect(await page.content()).toContain(next.version);
+  await page.context().close();
 });
