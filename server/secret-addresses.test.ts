@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Config } from "#server/config/config.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
@@ -16,7 +17,7 @@ let app: App;
 let live: string;
 beforeAll(async () => {
   resources = await createTestResources();
-  const config = { ...resources.config, languages: ["en", "hi"] as const };
+  const config: Config = { ...resources.config, languages: ["en", "hi"] };
   services = createServices(resources);
   const pages = async ({ url, headers }: Request) => {
     if (headers.has("x-busy")) throw new AppError("too_many_requests", "Please try again.");
@@ -25,7 +26,7 @@ beforeAll(async () => {
     const init = { status, headers: { etag, "cache-control": "public, max-age=60" } };
     return new Response(status === 304 ? null : url, init);
   };
-  app = createApp({ ...resources, config } as typeof resources, { services, pages });
+  app = createApp({ ...resources, config }, { services, pages });
   live = (await openTrip(resources, { services })).token;
 });
 afterAll(() => resources.close());

@@ -21,7 +21,7 @@ function findOnly(trips: readonly KeptTrip[]): KeptTrip | undefined {
 }
 
 /** Before a trip lies here nobody knows the office's numbers; 112 is everybody's. */
-const noOffice = { address: "", numbers: [], email: "" };
+const noOffice: KeptTrip["book"]["office"] = { address: [], numbers: [], email: "" };
 
 const readLink = (text: string) => /(?:^|\/trip\/)([\w-]{43})(?:[#?].*)?$/.exec(text.trim())?.[1];
 

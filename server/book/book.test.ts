@@ -22,6 +22,7 @@ beforeAll(async () => {
   resources = await createTestResources({}, { clock: () => now });
   const room = createPaperRoom();
   const paperRoom: typeof room = {
+    ...room,
     write(job, network) {
       jobs.push(job);
       return room.write(job, network);
