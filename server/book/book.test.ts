@@ -122,7 +122,7 @@ test("a hotel is told with address and telephone once the quote is agreed, to th
     JSON.stringify((await onPaper(url?.split("/trip/")[1] ?? "")).calls?.hotels),
   ).not.toContain("Dragon");
   expect(read.papers.files.map(({ path }) => path)).toEqual(["/trip.pdf", "/fridge.pdf"]);
-});
+}, 60_000);
 
 test("a day says where its stops are, when they are open that day, the ride, the sun and a language", async () => {
   const { token } = await openTrip(resources, desk, { travelDate: "2027-02-11" });
