@@ -82,6 +82,7 @@ export function KeptBook(props: {
             number={at + 1}
             minute={at === today ? now.minute : 0}
             label={m.road_day_of({ number: at + 1, count: book.days.length })}
+            papers={book.papers.files.map(({ name }) => name)}
           />
           {at === today && data.access === "edit" && (
             <NotePart

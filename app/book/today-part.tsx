@@ -71,9 +71,11 @@ export function TodayPart(props: {
   /** Its place in the trip, from 1. */
   number: number;
   label: string;
+  /** Names of the papers that are taken along. */
+  papers: readonly string[];
 }) {
-  const { day, told, hotel, minute, number, label } = props;
-  const trains = findTrains(day);
+  const { day, told, hotel, minute, number, label, papers } = props;
+  const trains = findTrains(day, papers);
   const byId = new Map(told.stops.map((stop) => [stop.id, stop]));
   return (
     <div
@@ -92,9 +94,9 @@ export function TodayPart(props: {
       <Next day={day} told={told} minute={minute} />
       {trains.length > 0 && (
         <p>
-          {trains.map((number) => (
+          {trains.map(({ number, coach }) => (
             <b key={number} className={styles.train}>
-              {m.road_train({ number })}
+              {coach ? m.road_train_coach({ number, coach }) : m.road_train({ number })}
             </b>
           ))}
         </p>

@@ -11,8 +11,8 @@ import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
-import { keptHint } from "./kept-hint.ts";
+import { forgetTrip } from "./forget-kept.ts";
+import { hasKept, keptHint, readOwner } from "./kept-hint.ts";
 import {
   getKeptTrip,
   hashToken,
@@ -110,7 +110,7 @@ async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
 
 /** @throws Error where it does not come: the next time that the trip comes up to date */
 async function fetchPaper({ token }: KeptTrip, path: string): Promise<Blob> {
-  const answer = await fetch(`/api/trip/${token}${path}`);
+  const answer = await fetch(`/api/trip/${token}${path}`, { cache: "no-store" });
   // Too many were asked for just now.
   if (!answer.ok) throw new Error(path);
   return answer.blob();
@@ -128,7 +128,7 @@ export async function keepWords(trip: KeptTrip | KeptDuty, isAsked: boolean): Pr
   if (!isAsked) return replaceTrip(trip);
   await navigator.storage?.persist?.().catch(() => false);
   await putKept("trips", trip);
-  writeStored(keptHint, "1");
+  if (!hasKept()) writeStored(keptHint, "1");
   return true;
 }
 

@@ -19,7 +19,12 @@ import { createTripJoins } from "./inbound/join-service.ts";
 import { createLinkView, type ReadTold } from "./page/link-view.ts";
 import { createTripLinks } from "./page/links.ts";
 import { createOwnPages } from "./page/own-page-service.ts";
-import { createTripPages, type ListNotices, type ShowLights } from "./page/page-service.ts";
+import {
+  createTripPages,
+  type ListNotices,
+  type ListToldDays,
+  type ShowLights,
+} from "./page/page-service.ts";
 import { createTripRecord, type FollowTrip } from "./record.ts";
 import { createTripEntry } from "./sending/enter-trip.ts";
 import { createTripSender } from "./sending/send-service.ts";
@@ -46,6 +51,8 @@ export type TripNeeds = {
   keepToSort: KeepToSort;
   /** What a trip's quote tells of names and sums. */
   readTold: ReadTold;
+  /** The days of the quote that counts; none before one was sent. */
+  listToldDays: ListToldDays;
   /** Notices of changes: what follows what is recorded, and what a link is shown. */
   notices: { follow: FollowTrip; list: ListNotices };
 };

@@ -70,4 +70,5 @@ export const createPlainTrips = (resources: Resources) =>
     notices: { follow: async () => {}, list: async () => [] },
     keepToSort: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
+    listToldDays: async () => [],
   });
