@@ -122,6 +122,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     showLights,
     readTold,
     keepToSort: contact.keepMail,
+    followOrigin: contact.followRequest,
   });
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const settling = createSettling(resources, trips.file, money, money.enterPayment);

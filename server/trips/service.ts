@@ -21,7 +21,7 @@ import { createTripLinks } from "./page/links.ts";
 import { createOwnPages } from "./page/own-page-service.ts";
 import { createTripPages, type ListNotices, type ShowLights } from "./page/page-service.ts";
 import { createTripRecord, type FollowTrip } from "./record.ts";
-import { createTripEntry } from "./sending/enter-trip.ts";
+import { createTripEntry, type FollowOrigin } from "./sending/enter-trip.ts";
 import { createTripSender } from "./sending/send-service.ts";
 import { createTripWishes } from "./sending/wish-service.ts";
 import { createTripComments } from "./talk/comment-service.ts";
@@ -44,6 +44,7 @@ export type TripNeeds = {
   showLights: ShowLights;
   /** Keeps a mail that belongs to no thread for the desk to sort. */
   keepToSort: KeepToSort;
+  followOrigin: FollowOrigin;
   /** What a trip's quote tells of names and sums. */
   readTold: ReadTold;
   /** Notices of changes: what follows what is recorded, and what a link is shown. */
@@ -59,7 +60,7 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
   return {
     // How a request comes.
     ...createTripSender(resources, planTrip),
-    ...createTripEntry(resources),
+    ...createTripEntry(resources, needs.followOrigin),
     wishes: createTripWishes(resources, planTrip),
     inbound: createInboundMails(resources, record, needs.keepToSort),
     joins: createTripJoins(resources, record),

@@ -67,5 +67,6 @@ export const createPlainTrips = (resources: Resources) =>
     showLights: () => ({}),
     notices: { follow: async () => {}, list: async () => [] },
     keepToSort: async () => {},
+    followOrigin: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
   });
