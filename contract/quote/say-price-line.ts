@@ -24,9 +24,12 @@ export function sayUnit(unit: Said): string {
 }
 
 /** "4 adults × 2 nights": whom the number of a part counts, and how often. */
-function sayTimes(line: PriceLine): string {
+function sayTimes(line: PriceLine, kind: string): string {
   const { nights, quantity } = line;
-  const who = [sayUnit(line), nights > 1 && `${nights} nights`].filter(Boolean);
+  const who = [
+    sayUnit(line),
+    nights > 1 && `${nights} ${kind === "stay" ? "nights" : "days"}`,
+  ].filter(Boolean);
   // "3 times: 3 ×" would say the same twice.
   return [...who, who.length > 0 && quantity > 1 && `${quantity} times`]
     .filter(Boolean)
@@ -34,14 +37,20 @@ function sayTimes(line: PriceLine): string {
 }
 
 /**
- * How a sum is made, a part a line: "4 adults × 4 times: 16 × ₹495 = ₹7,920". Nothing where there is nothing to reckon:
+ * How a sum is made, a part a line, a stay by nights and all else by days: "4 adults × 4 times: 16 × ₹495 = ₹7,920". Nothing where there is nothing to reckon:
  * one thing, once, or nothing to pay.
  */
-export function sayParts({ lines }: { readonly lines: readonly PriceLine[] }): string[] {
+export function sayParts({
+  kind,
+  lines,
+}: {
+  readonly kind: string;
+  readonly lines: readonly PriceLine[];
+}): string[] {
   const isPlain = lines.length < 2 && (lines[0]?.times ?? 1) < 2;
   if (isPlain || lines.every(({ paisa }) => paisa === 0)) return [];
   return lines.map((line) => {
-    const who = sayTimes(line);
+    const who = sayTimes(line, kind);
     const sum = `${line.times} × ${formatPaisa(line.each)}`;
     const made = lines.length > 1 ? `${sum} = ${formatPaisa(line.paisa)}` : sum;
     return who ? `${who}: ${made}` : made;

@@ -35,7 +35,7 @@ function sayLine(item: QuoteItem, party: QuoteParty): string {
 function listParts(item: QuoteItem, party: QuoteParty): { text: string; isWrong: boolean }[] {
   try {
     const { lines } = sumItem(item, party);
-    const texts = sayParts({ lines });
+    const texts = sayParts({ kind: item.kind, lines });
     const byAge = item.childPrices.length > 0 && item.per !== "group";
     const isUnknown = byAge && headsOf(party).children.includes(null);
     return [
@@ -60,6 +60,13 @@ function useRename(item: QuoteItem, onChange: (change: Partial<QuoteItem>) => vo
       else onChange({ title, rate: null });
     },
   };
+}
+
+/** Whether a line counts its days, as a car's does; it goes on so while their number is typed anew. */
+function useByDay({ kind, nights }: QuoteItem): boolean {
+  const [was, setWas] = useState(nights > 1);
+  if (nights > 1 && !was) setWas(true);
+  return kind !== "stay" && was;
 }
 
 /** A house and a car have taxes of their own where they are sold alone; no tax is chosen no more. */
@@ -99,6 +106,7 @@ export function ItemRow({
   const renamed = useRename(item, onChange);
   const parts = listParts(item, party);
   const isGroup = item.per === "group";
+  const byDay = useByDay(item);
   return (
     <li
       className={styles.item}
@@ -129,9 +137,9 @@ export function ItemRow({
           options={itemUnits.map((value) => ({ value, label: unitNames[value]() }))}
           onChange={(event) => onChange({ per: event.target.value as QuoteItem["per"] })}
         />
-        {item.kind === "stay" ? (
+        {item.kind === "stay" || byDay ? (
           <CountField
-            label={m.quote_nights()}
+            label={byDay ? m.quote_days() : m.quote_nights()}
             value={item.nights}
             least={1}
             most={200}
@@ -267,7 +275,7 @@ export function ItemRow({
               />
             </>
           )}
-          {item.kind === "stay" && (
+          {(item.kind === "stay" || byDay) && (
             <CountField
               label={m.quote_quantity()}
               value={item.quantity}
