@@ -47,7 +47,10 @@ export function handsAt(desk: Page, site: Site) {
       await desk.getByLabel("Reference", { exact: true }).fill(reference);
       await button("Enter the payment").click();
       // Said in words before there is a paper.
-      await expect(desk.getByRole("alertdialog").getByText(sum)).toBeVisible();
+      const asked = desk
+        .getByRole("dialog")
+        .getByText(new RegExp(`^Receive ${literally(sum)} from`));
+      await expect(asked).toBeVisible();
       await button(new RegExp(`^Receive ${literally(sum)}`)).click();
       await expect(desk.getByText(new RegExp(`UPI ${reference}\\b`))).toBeVisible();
     },
