@@ -38,7 +38,7 @@ test("a quote is made and sent without a mouse", async ({ site, browser, page })
   await key("/");
   await type(email);
   await expect(desk.locator('button[id^="trip-"]')).toHaveCount(1);
-  await key("Escape");
+  await key("Enter");
   await key("j");
   await key("Enter");
   await tabTo("button", "Quote");
