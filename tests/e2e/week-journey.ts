@@ -177,7 +177,7 @@ export type QuoteLines = [
 ];
 
 /** A trip at the desk over the calls that its screens make. */
-export function tripAt({ site, desk, visitor }: Door) {
+export function tripAt({ site, desk }: Pick<Door, "site" | "desk">) {
   const at = (id: string, what: string) => `${site.url}/api/desk/trips/${id}/${what}`;
   const trips = {
     async find(email: string): Promise<string> {
