@@ -127,6 +127,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     readTold,
     listToldDays,
     keepToSort: contact.keepMail,
+    followOrigin: contact.followRequest,
   });
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const settling = createSettling(resources, trips.file, money, money.enterPayment);

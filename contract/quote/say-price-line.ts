@@ -34,7 +34,7 @@ function sayTimes(line: PriceLine, span: "nights" | "days"): string {
 }
 
 /**
- * How a sum is made, a part a line: "4 adults × 4 times: 16 × ₹495 = ₹7,920". Nothing where there is nothing to reckon:
+ * How a sum is made, a part a line, a stay by nights and all else by days: "4 adults × 4 times: 16 × ₹495 = ₹7,920". Nothing where there is nothing to reckon:
  * one thing, once, or nothing to pay.
  */
 export function sayParts({

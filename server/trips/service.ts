@@ -26,7 +26,7 @@ import {
   type ShowLights,
 } from "./page/page-service.ts";
 import { createTripRecord, type FollowTrip } from "./record.ts";
-import { createTripEntry } from "./sending/enter-trip.ts";
+import { createTripEntry, type FollowOrigin } from "./sending/enter-trip.ts";
 import { createTripSender } from "./sending/send-service.ts";
 import { createUnconfirmedTrips } from "./sending/unconfirmed-service.ts";
 import { createTripComments } from "./talk/comment-service.ts";
@@ -49,6 +49,7 @@ export type TripNeeds = {
   showLights: ShowLights;
   /** Keeps a mail that belongs to no thread for the desk to sort. */
   keepToSort: KeepToSort;
+  followOrigin: FollowOrigin;
   /** What a trip's quote tells of names and sums. */
   readTold: ReadTold;
   /** The days of the quote that counts; none before one was sent. */
@@ -66,7 +67,7 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
   return {
     // How a request comes.
     ...createTripSender(resources, planTrip),
-    ...createTripEntry(resources),
+    ...createTripEntry(resources, needs.followOrigin),
     unconfirmed: createUnconfirmedTrips(resources, planTrip),
     inbound: createInboundMails(resources, record, needs.keepToSort),
     joins: createTripJoins(resources, record),

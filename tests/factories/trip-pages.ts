@@ -69,6 +69,7 @@ export const createPlainTrips = (resources: Resources) =>
     showLights: () => ({}),
     notices: { follow: async () => {}, list: async () => [] },
     keepToSort: async () => {},
+    followOrigin: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
     listToldDays: async () => [],
   });

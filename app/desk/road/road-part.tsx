@@ -42,7 +42,13 @@ export function RoadPart({
               <b>{title}</b>
               <small data-open={!isConfirmed || undefined}>
                 {isConfirmed
-                  ? [supplier, m.asks_number({ number: confirmation })].join(" · ")
+                  ? [
+                      // The line's title is often the supplier's name.
+                      supplier !== title && supplier,
+                      m.asks_number({ number: confirmation }),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")
                   : m.road_unconfirmed()}
               </small>
             </span>
