@@ -1,17 +1,4 @@
-/**
- * A list of records as columns: what stands together is alike, and packs to two thirds. A column is one of
- * - an array with a value for each record, null where there is none;
- * - a text with a line for each, empty where there is none;
- * - `values`, those that occur, and `codes`, a letter for each record: where they are few;
- * - `sparse`, where few have one: how many records on, and what it is, in turns.
- */
-export type Column =
-  | readonly unknown[]
-  | string
-  | { readonly values: readonly unknown[]; readonly codes: string }
-  | { readonly sparse: readonly unknown[] };
-
-export type Columns = { readonly [field: string]: Column };
+import type { PackedColumn, PackedColumns } from "#contract/content/packed-facts.ts";
 
 /** How each field is written; `codes` where nothing is said. */
 export type Ways<T> = { readonly [Field in keyof T]?: "plain" | "lines" | "sparse" };
@@ -23,7 +10,10 @@ const indexOf = (codes: string, at: number) => {
   return code - (code < 92 ? 35 : 36);
 };
 
-function packColumn(values: readonly unknown[], way: "plain" | "lines" | "sparse" | undefined) {
+function packColumn(
+  values: readonly unknown[],
+  way: "plain" | "lines" | "sparse" | undefined,
+): PackedColumn {
   if (way === "plain") return values.map((value) => value ?? null);
   if (way === "lines") return values.map((value) => value ?? "").join("\n");
   if (way === "sparse") {
@@ -47,7 +37,7 @@ function packColumn(values: readonly unknown[], way: "plain" | "lines" | "sparse
   };
 }
 
-export function packColumns<T extends object>(records: readonly T[], ways: Ways<T>): Columns {
+export function packColumns<T extends object>(records: readonly T[], ways: Ways<T>): PackedColumns {
   const fields = [...new Set(records.flatMap(Object.keys))] as (keyof T & string)[];
   return Object.fromEntries(
     fields.map((field) => [
@@ -60,7 +50,7 @@ export function packColumns<T extends object>(records: readonly T[], ways: Ways<
   );
 }
 
-function readColumn(column: Column, count: number): readonly unknown[] {
+function readColumn(column: PackedColumn, count: number): unknown[] {
   if (typeof column === "string") return column.split("\n").map((line) => line || null);
   if ("codes" in column) {
     const { values, codes } = column;
@@ -77,7 +67,7 @@ function readColumn(column: Column, count: number): readonly unknown[] {
 }
 
 /** The records again, `count` of them. */
-export function unpackColumns(columns: Columns, count: number): Record<string, unknown>[] {
+export function unpackColumns(columns: PackedColumns, count: number): Record<string, unknown>[] {
   const records = Array.from({ length: count }, (): Record<string, unknown> => ({}));
   for (const [field, column] of Object.entries(columns)) {
     const values = readColumn(column, count);

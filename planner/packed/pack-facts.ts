@@ -1,7 +1,8 @@
+import type { FactTexts, PackedFacts } from "#contract/content/packed-facts.ts";
 import type { CompiledHours, Plannable, PlannableLeg } from "#contract/content/plannable.ts";
 import { indexFacts } from "../trip/facts-index.ts";
 import { packColumns, type Ways } from "./columns.ts";
-import { eachText, type FactTexts, type PackedFacts } from "./packed-facts.ts";
+import { eachText } from "./each-text.ts";
 
 /** Ten thousandths of a degree: as fine as the facts are. */
 const fine = (degrees: number) => Math.round(degrees * 10_000);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
-import { fillMarks, listParts } from "./marks.ts";
+import { fillMarks } from "./marks.ts";
 import { packFacts } from "./pack-facts.ts";
 import { unpackFacts } from "./unpack-facts.ts";
 

@@ -1,3 +1,4 @@
+import type { PackedColumns, PackedFacts } from "#contract/content/packed-facts.ts";
 import type {
   CompiledHours,
   OpenWindow,
@@ -8,8 +9,8 @@ import type {
 } from "#contract/content/plannable.ts";
 import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
 import { unpackColumns } from "./columns.ts";
+import { eachText } from "./each-text.ts";
 import { writeMark } from "./marks.ts";
-import { eachText, type PackedFacts } from "./packed-facts.ts";
 
 const degrees = (fine: number) => fine / 10_000;
 
@@ -19,8 +20,7 @@ type PackedLeg = Omit<PlannableLeg, "fare"> & { least: number; most: number };
 /** The facts that trips are planned on, with marks in the place of texts; without what no planner reads. */
 export function unpackFacts(packed: PackedFacts): Plannable {
   const [baseCount, sightCount, legCount, festivalCount] = packed.counts;
-  const list = <T>(columns: PackedFacts["bases"], count: number) =>
-    unpackColumns(columns, count) as T[];
+  const list = <T>(columns: PackedColumns, count: number) => unpackColumns(columns, count) as T[];
   const { hash, parts, counts, ...others } = packed;
   const packedBases = list<PlannableBase>(packed.bases, baseCount);
   const facts: Plannable = {
@@ -70,10 +70,11 @@ export function unpackFacts(packed: PackedFacts): Plannable {
 
 type PackedSeason = [from: number, to: number, open: OpenWindow[] | OpenWindow[][]];
 
+type PackedHours = PackedSeason[] | (Omit<CompiledHours, "seasons"> & { seasons: PackedSeason[] });
+
 function unpackHours(packed: unknown): CompiledHours {
-  const { seasons, ...hours } = (
-    Array.isArray(packed) ? { seasons: packed } : packed
-  ) as CompiledHours & { seasons: PackedSeason[] };
+  const known = packed as PackedHours;
+  const { seasons, ...hours } = Array.isArray(known) ? { seasons: known } : known;
   return {
     seasons: seasons.map(([from, to, open]) => ({ from, to, week: readWeek(open) })),
     ...hours,

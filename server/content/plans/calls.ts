@@ -1,7 +1,9 @@
 import type { Context } from "hono";
+import { PlannerFile } from "#contract/content/packed-facts.ts";
 import { Plannable } from "#contract/content/plannable.ts";
 import { SightLooks } from "#contract/wire/sight-look.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { type Compressed, pickEncoding } from "#server/http/compressed.ts";
 import { getLooksFile } from "../places/sight-looks.ts";
 import type { Plans } from "./create-plans.ts";
@@ -39,6 +41,21 @@ export function createPlanCalls({ facts }: Pick<Plans, "facts">): Call[] {
       answer: Plannable,
       async handle(context) {
         return send(context, await facts());
+      },
+    }),
+    defineCall({
+      method: "GET",
+      path: "/data/:planner{planner-(?:facts|texts)-[\\w-]+\\.json}",
+      may: "anybody",
+      tag: "Product",
+      summary: "The same facts as the planner's page fetches them, in columns, and texts by state",
+      description:
+        "The page's own format, which may change with any release. Facts, and the texts of all states, of another release are answered with today's; a state's texts that say something else by now are not found.",
+      answer: PlannerFile,
+      async handle(context) {
+        const file = (await facts()).planner.find(context.req.path);
+        if (!file) throw new AppError("not_found", "These texts are of another release.");
+        return send(context, file);
       },
     }),
     defineCall({

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plannable } from "#contract/content/plannable.ts";
 import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
 import type { PlanRoom } from "./plan-room.ts";
+import { keepPlannerFiles, type PlannerFiles } from "./planner-files.ts";
 
 /** A base or a sight by its name, for the form. */
 export type PlaceLabel = { id: string; name: string };
@@ -10,6 +11,8 @@ export type PlaceLabel = { id: string; name: string };
 export type PlanFacts = {
   address: string;
   text: Compressed;
+  /** The same as the planner's page fetches them. */
+  planner: PlannerFiles;
   bases: PlaceLabel[];
   sights: PlaceLabel[];
   /** By code, by the names that people call them. */
@@ -34,7 +37,7 @@ const byName = (one: { name: string }, other: { name: string }) =>
 export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsReader {
   let kept: Promise<PlanFacts> | null = null;
   async function read(): Promise<PlanFacts> {
-    const json = await room.readFacts();
+    const { text: json, planner } = await room.readFacts();
     const plannable = JSON.parse(json) as Plannable;
     const { bases, sights, airports = [], regions = [], festivals = [] } = plannable;
     const label = ({ id, name }: PlaceLabel) => ({ id, name });
@@ -45,6 +48,7 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
     return {
       address: `/data/plannable-${hash}.json`,
       text,
+      planner: await keepPlannerFiles(planner),
       bases: bases.map(label).sort(byName),
       sights: sights.map(label),
       airports: airports.map(({ code, name }) => ({ id: code, name })).sort(byName),

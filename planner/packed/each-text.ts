@@ -1,26 +1,4 @@
 import type { Plannable } from "#contract/content/plannable.ts";
-import type { Columns } from "./columns.ts";
-
-/**
- * The facts as a browser's planner gets them: all that a search reads, of the whole country, without the texts
- * that a trip shows. Those lie in parts, a state's in one, and are fetched once a trip is known that shows them.
- */
-export type PackedFacts = Omit<Plannable, "bases" | "sights" | "legs" | "hours" | "festivals"> & {
-  /** Of the facts as a whole (`FactsIndex.hash`). */
-  hash: string;
-  /** By state: its part, `kerala-` and letters that say what it says. */
-  parts: Record<string, string>;
-  counts: [bases: number, sights: number, legs: number, festivals: number];
-  bases: Columns;
-  sights: Columns;
-  legs: Columns;
-  festivals: Columns;
-  /** Of each hours its seasons, as `[from, to, week]` or, where all days are alike, `[from, to, windows]`. */
-  hours: unknown[];
-};
-
-/** Texts of a part, in the order of `eachText`. */
-export type FactTexts = readonly string[];
 
 type Owner = Record<string, unknown>;
 
