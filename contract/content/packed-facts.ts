@@ -27,14 +27,15 @@ export const PackedFacts = z.object({
   hash: z.string(),
   /** By state: its part, `kerala-` and letters that say what it says. */
   parts: z.record(z.string(), z.string()),
-  /** Of bases, sights, legs and festivals. */
-  counts: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+  /** Of bases, sights, legs, festivals and hours. */
+  counts: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
   bases: PackedColumns,
   sights: PackedColumns,
   legs: PackedColumns,
   festivals: PackedColumns,
-  /** Of each its seasons, as `[from, to, week]` or, where all days are alike, `[from, to, windows]`. */
-  hours: z.array(z.unknown()),
+  hours: PackedColumns,
+  /** Those that sights have, which name them by letters. */
+  interests: z.array(z.string()),
   tickets,
   holidays,
   ramadan,

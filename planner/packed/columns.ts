@@ -4,8 +4,8 @@ import type { PackedColumn, PackedColumns } from "#contract/content/packed-facts
 export type Ways<T> = { readonly [Field in keyof T]?: "plain" | "lines" | "sparse" };
 
 /** Letters from `#` on, without the backslash, which JSON writes as two. */
-const letter = (index: number) => String.fromCharCode(index + (index < 57 ? 35 : 36));
-const indexOf = (codes: string, at: number) => {
+export const letter = (index: number) => String.fromCharCode(index + (index < 57 ? 35 : 36));
+export const indexOf = (codes: string, at: number) => {
   const code = codes.charCodeAt(at);
   return code - (code < 92 ? 35 : 36);
 };

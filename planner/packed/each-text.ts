@@ -17,7 +17,8 @@ export function* eachText({
   const named = (state: string, owner: object, ...fields: string[]) =>
     fields.flatMap((field) => (field in owner ? [{ state, owner: owner as Owner, field }] : []));
   for (const base of bases) yield* named(base.state, base, "name");
-  for (const sight of sights) yield* named(stateOf(sight.base), sight, "name");
+  // The famous are named wherever a trip leaves them out: their names travel with the facts.
+  for (const sight of sights) if (!sight.fame) yield* named(stateOf(sight.base), sight, "name");
   for (const leg of legs) yield* named(stateOf(leg.from), leg, "name", "note");
   for (const festival of festivals) {
     const { base, states } = festival;

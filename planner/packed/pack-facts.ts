@@ -1,8 +1,14 @@
 import type { FactTexts, PackedFacts } from "#contract/content/packed-facts.ts";
-import type { CompiledHours, Plannable, PlannableLeg } from "#contract/content/plannable.ts";
+import type {
+  Plannable,
+  PlannableBase,
+  PlannableLeg,
+  PlannableSight,
+} from "#contract/content/plannable.ts";
 import { indexFacts } from "../trip/facts-index.ts";
-import { packColumns, type Ways } from "./columns.ts";
+import { letter, packColumns, type Ways } from "./columns.ts";
 import { eachText } from "./each-text.ts";
+import { writeSeasons } from "./packed-hours.ts";
 
 /** Ten thousandths of a degree: as fine as the facts are. */
 const fine = (degrees: number) => Math.round(degrees * 10_000);
@@ -22,7 +28,6 @@ const waysOf = {
   },
   sights: {
     id: "lines",
-    base: "plain",
     lat: "plain",
     lon: "plain",
     interests: "lines",
@@ -39,6 +44,8 @@ const waysOf = {
     altitude: "sparse",
     restBefore: "sparse",
     minAge: "sparse",
+    known: "sparse",
+    name: "sparse",
   },
   legs: {
     from: "plain",
@@ -87,32 +94,22 @@ export function packFacts(
   const parts = Object.fromEntries(
     [...byState].map(([state, own]) => [state, name(state, own)] as const),
   );
+  const interests = [...new Set(sights.flatMap((sight) => sight.interests))];
   const packed: PackedFacts = {
     hash: indexFacts(facts).hash,
     parts,
-    counts: [bases.length, sights.length, legs.length, festivals.length],
+    counts: [bases.length, sights.length, legs.length, festivals.length, hours.length],
     bases: packColumns(
       bases.map(({ name, lat, lon, ...base }) => ({ ...base, lat: fine(lat), lon: fine(lon) })),
       waysOf.bases,
     ),
-    sights: packColumns(
-      sights.map(({ name, known, lat, lon, fee, months, interests, ...sight }) => {
-        const { indian, foreign, ...others } = fee ?? {};
-        const base = bases[sight.base];
-        return {
-          ...sight,
-          lat: fine(lat) - fine(base?.lat ?? 0),
-          lon: fine(lon) - fine(base?.lon ?? 0),
-          ...(months !== base?.months && { months }),
-          interests: interests.join(" "),
-          ...(fee && { indian, foreign }),
-          ...(Object.keys(others).length > 0 && { fee: others }),
-        };
-      }),
-      waysOf.sights,
-    ),
+    sights: packColumns(packSights(sights, bases, interests), waysOf.sights),
     legs: packColumns(legs.map(packLeg), waysOf.legs),
-    hours: hours.map(packHours),
+    hours: packColumns(
+      hours.map(({ seasons, ...others }) => ({ ...others, seasons: writeSeasons(seasons) })),
+      { seasons: "lines", days: "sparse", nth: "sparse", lastEntry: "sparse" },
+    ),
+    interests,
     festivals: packColumns(
       festivals.map(({ name, tagline, caution, price, ...festival }) => festival),
       waysOf.festivals,
@@ -126,6 +123,36 @@ export function packFacts(
   return { packed, texts: new Map([...byState].map(([state, own]) => [parts[state] ?? "", own])) };
 }
 
+/** Where a sight lies from its base, what it has that its base has not, and the next of what is counted as such. */
+function packSights(
+  sights: readonly PlannableSight[],
+  bases: readonly PlannableBase[],
+  interests: readonly string[],
+) {
+  let unseen = 0;
+  let last = 0;
+  return sights.map(({ name, lat, lon, fee, months, hours, ...sight }) => {
+    const { indian, foreign, ...prices } = fee ?? {};
+    const base = bases[sight.base];
+    const isNew = hours === unseen;
+    if (isNew) unseen += 1;
+    const on = sight.base - last;
+    last = sight.base;
+    return {
+      ...sight,
+      ...(sight.fame && { name }),
+      base: on,
+      lat: fine(lat) - fine(base?.lat ?? 0),
+      lon: fine(lon) - fine(base?.lon ?? 0),
+      interests: sight.interests.map((one) => letter(interests.indexOf(one))).join(""),
+      ...(hours !== undefined && { hours: isNew ? 0 : hours + 1 }),
+      ...(months !== base?.months && { months }),
+      ...(fee && { indian, foreign }),
+      ...(Object.keys(prices).length > 0 && { fee: prices }),
+    };
+  });
+}
+
 /** Later numbers as what they are more than earlier ones: small, and often the same. */
 const packLeg = ({ to, slow, fare: [least, most], ...leg }: PlannableLeg) => ({
   ...leg,
@@ -134,12 +161,3 @@ const packLeg = ({ to, slow, fare: [least, most], ...leg }: PlannableLeg) => ({
   least,
   most: most - least,
 });
-
-function packHours({ seasons, ...hours }: CompiledHours): unknown {
-  const packed = seasons.map(({ from, to, week }) => {
-    const days = new Set(week.map((windows) => JSON.stringify(windows)));
-    // Seven days alike are written once, one level less deep.
-    return [from, to, days.size === 1 ? week[0] : week];
-  });
-  return Object.keys(hours).length > 0 ? { seasons: packed, ...hours } : packed;
-}

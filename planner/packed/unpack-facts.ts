@@ -1,27 +1,32 @@
 import type { PackedColumns, PackedFacts } from "#contract/content/packed-facts.ts";
 import type {
   CompiledHours,
-  OpenWindow,
   Plannable,
   PlannableBase,
   PlannableLeg,
   PlannableSight,
 } from "#contract/content/plannable.ts";
 import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
-import { unpackColumns } from "./columns.ts";
+import { indexOf, unpackColumns } from "./columns.ts";
 import { eachText } from "./each-text.ts";
 import { writeMark } from "./marks.ts";
+import { readSeasons } from "./packed-hours.ts";
 
 const degrees = (fine: number) => fine / 10_000;
 
-type PackedSight = PlannableSight & { indian?: number; foreign?: number };
+type PackedSight = Omit<PlannableSight, "interests"> & {
+  interests?: string;
+  indian?: number;
+  foreign?: number;
+};
+type PackedHours = Omit<CompiledHours, "seasons"> & { seasons: string };
 type PackedLeg = Omit<PlannableLeg, "fare"> & { least: number; most: number };
 
 /** The facts that trips are planned on, with marks in the place of texts; without what no planner reads. */
 export function unpackFacts(packed: PackedFacts): Plannable {
-  const [baseCount, sightCount, legCount, festivalCount] = packed.counts;
+  const [baseCount, sightCount, legCount, festivalCount, hoursCount] = packed.counts;
   const list = <T>(columns: PackedColumns, count: number) => unpackColumns(columns, count) as T[];
-  const { hash, parts, counts, ...others } = packed;
+  const { hash, parts, counts, interests, ...others } = packed;
   const packedBases = list<PlannableBase>(packed.bases, baseCount);
   const facts: Plannable = {
     ...others,
@@ -32,26 +37,17 @@ export function unpackFacts(packed: PackedFacts): Plannable {
       lat: degrees(base.lat),
       lon: degrees(base.lon),
     })),
-    sights: list<PackedSight>(packed.sights, sightCount).map((sight) => {
-      const { lat, lon, interests, indian, foreign, fee, ...own } = sight;
-      const base = packedBases[own.base] as PlannableBase;
-      return {
-        ...own,
-        name: "",
-        lat: degrees(base.lat + lat),
-        lon: degrees(base.lon + lon),
-        months: own.months ?? base.months,
-        interests: String(interests).split(" "),
-        ...(indian !== undefined && foreign !== undefined && { fee: { indian, foreign, ...fee } }),
-      };
-    }),
+    sights: readSights(list<PackedSight>(packed.sights, sightCount), packedBases, interests),
     legs: list<PackedLeg>(packed.legs, legCount).map(({ least, most, ...leg }) => ({
       ...leg,
       to: leg.from + leg.to,
       slow: leg.usual + leg.slow,
       fare: [least, least + most],
     })),
-    hours: packed.hours.map(unpackHours),
+    hours: list<PackedHours>(packed.hours, hoursCount).map(({ seasons, ...hours }) => ({
+      seasons: readSeasons(seasons),
+      ...hours,
+    })),
     festivals: list<PlannableFestival>(packed.festivals, festivalCount).map((festival) => ({
       ...festival,
       name: "",
@@ -68,21 +64,28 @@ export function unpackFacts(packed: PackedFacts): Plannable {
   return facts;
 }
 
-type PackedSeason = [from: number, to: number, open: OpenWindow[] | OpenWindow[][]];
-
-type PackedHours = PackedSeason[] | (Omit<CompiledHours, "seasons"> & { seasons: PackedSeason[] });
-
-function unpackHours(packed: unknown): CompiledHours {
-  const known = packed as PackedHours;
-  const { seasons, ...hours } = Array.isArray(known) ? { seasons: known } : known;
-  return {
-    seasons: seasons.map(([from, to, open]) => ({ from, to, week: readWeek(open) })),
-    ...hours,
-  };
+/** As `packSights` has written them. */
+function readSights(
+  sights: readonly PackedSight[],
+  bases: readonly PlannableBase[],
+  names: readonly string[],
+): PlannableSight[] {
+  let unseen = 0;
+  let last = 0;
+  return sights.map((sight) => {
+    const { lat, lon, interests = "", hours, indian, foreign, fee, ...own } = sight;
+    last += own.base;
+    const base = bases[last] as PlannableBase;
+    return {
+      ...own,
+      name: own.name ?? "",
+      base: last,
+      lat: degrees(base.lat + lat),
+      lon: degrees(base.lon + lon),
+      months: own.months ?? base.months,
+      interests: [...interests].map((_, at) => names[indexOf(interests, at)] ?? ""),
+      ...(hours !== undefined && { hours: hours === 0 ? unseen++ : hours - 1 }),
+      ...(indian !== undefined && foreign !== undefined && { fee: { indian, foreign, ...fee } }),
+    };
+  });
 }
-
-/** Windows of one day are pairs of numbers, a week is seven lists of them. */
-const readWeek = (open: OpenWindow[] | OpenWindow[][]): OpenWindow[][] =>
-  open.length === 7 && typeof open[0]?.[0] !== "number"
-    ? (open as OpenWindow[][])
-    : Array.from({ length: 7 }, () => open as OpenWindow[]);
