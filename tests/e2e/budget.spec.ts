@@ -244,14 +244,22 @@ test("of a trip's page no cache keeps more than what every trip has", async ({ s
   expect(address).toContain(encodeURIComponent("/trip/page"));
 });
 
-test("the planner's worker and its facts travel in 157 KB, when they are wanted", async ({
+/** What the planner has fetched: its worker, the facts, and texts of states. */
+const isPlanner = (path: string) => /plan-worker|\/planner-/.test(path);
+
+/** Kilobytes of files; the better of the two packings takes the place of the quick one within seconds. */
+async function weigh(site: Site, files: Iterable<string>): Promise<number> {
+  const answers = await Promise.all([...files].map((path) => ask(site.url + path)));
+  return answers.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+}
+
+test("the planner comes when it is wanted, with the names of all places as one file", async ({
   page,
   site,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/plan`);
-  const isPlanner = (path: string) => /plan-worker|plannable-/.test(path);
   expect(asked.filter(isPlanner)).toEqual([]);
   await page.getByText("More wishes").click();
   const search = page.getByRole("textbox", { name: "Must include" });
@@ -263,18 +271,31 @@ test("the planner's worker and its facts travel in 157 KB, when they are wanted"
     });
   }).toPass();
   const files = [...new Set(asked.filter(isPlanner))];
-  expect(files).toHaveLength(2);
-  // The better of the two packings takes the place of the quick one within seconds.
-  await expect
-    .poll(async () => {
-      const answers = await Promise.all(files.map((path) => ask(site.url + path)));
-      return answers.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
-    })
-    // Sixty festivals to 2029 instead of 24: three and a half kilobytes.
-    // Festivals, holidays, tickets of several sights, rules at the door, and who says each: seven kilobytes.
-    // Eleven hundred sights and three hundred beds: 96 KB of it are the facts, 77 when there were 850.
-    .toBeLessThanOrEqual(157);
+  expect(files.filter((path) => path.includes("/planner-texts-all-"))).toHaveLength(1);
+  // Who searches among all places gets all their texts: 25 KB more than the parts of one trip.
+  await expect.poll(() => weigh(site, files)).toBeLessThanOrEqual(140);
 });
+
+for (const [what, wish] of [
+  ["a region", "where=region:south-india&days=10"],
+  ["a state", "where=state:rajasthan&days=7"],
+  ["a city", "where=base:varanasi&days=3"],
+  ["whatever surprises", "days=12"],
+] as const)
+  test(`worker, facts and texts of a plan of ${what} travel in 120 KB`, async ({ page, site }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(`${site.url}/plan?from=2027-02-06&${wish}`);
+    await page.getByRole("button", { name: "Plan my trip" }).click();
+    const status = page.locator('p[role="status"][aria-live="polite"]').first();
+    await expect(status).toContainText(/Your trip is ready: \d+ sights/);
+    // All other texts come while one reads, so that changes work without a network.
+    const files = [...asked].filter((path) => isPlanner(path) && !path.includes("texts-all"));
+    expect(files.filter((path) => path.includes("plan-worker"))).toHaveLength(1);
+    expect(files.filter((path) => path.includes("planner-facts"))).toHaveLength(1);
+    await expect.poll(() => weigh(site, files)).toBeLessThanOrEqual(120);
+    console.info(`${what}: ${(await weigh(site, files)).toFixed(1)} KB in ${files.length} files`);
+  });
 
 test("until the page has been painted, only what dresses it is fetched, and one small script", async ({
   page,
