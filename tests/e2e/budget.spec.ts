@@ -294,7 +294,10 @@ for (const [what, wish] of [
     expect(files.filter((path) => path.includes("plan-worker"))).toHaveLength(1);
     expect(files.filter((path) => path.includes("planner-facts"))).toHaveLength(1);
     await expect.poll(() => weigh(site, files)).toBeLessThanOrEqual(120);
-    console.info(`${what}: ${(await weigh(site, files)).toFixed(1)} KB in ${files.length} files`);
+    test.info().annotations.push({
+      type: "kilobytes",
+      description: `${(await weigh(site, files)).toFixed(1)} in ${files.length} files`,
+    });
   });
 
 test("until the page has been painted, only what dresses it is fetched, and one small script", async ({
