@@ -6,7 +6,7 @@ import { openPlanner } from "./open-planner.ts";
 
 const wish = Wish.parse({ when: { from: "2027-02-06", days: 2 }, start: "base:agra" });
 const plannable = getPlannable();
-const { packed, texts } = packFacts(plannable, (state) => `${state}-1`);
+const { packed, texts } = packFacts(plannable, "0", (state) => `${state}-1`);
 const files = new Map([
   ["/data/planner-facts-1.json", JSON.stringify(packed)],
   ["/data/planner-texts-all-1.json", JSON.stringify(Object.fromEntries(texts))],
@@ -98,7 +98,7 @@ test("a part that does not come is asked for once more, and then the question fa
 
 test("texts of another release bring today's facts, and the question is answered on them", async () => {
   vi.stubGlobal("Worker", undefined);
-  const today = packFacts(plannable, (state) => `${state}-2`);
+  const today = packFacts(plannable, "0", (state) => `${state}-2`);
   const later = new Map([
     ["/data/planner-facts-1.json", JSON.stringify(packed)],
     ["/data/planner-facts-now.json", JSON.stringify(today.packed)],

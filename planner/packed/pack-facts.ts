@@ -5,7 +5,6 @@ import type {
   PlannableLeg,
   PlannableSight,
 } from "#contract/content/plannable.ts";
-import { indexFacts } from "../trip/facts-index.ts";
 import { letter, packColumns, type Ways } from "./columns.ts";
 import { eachText } from "./each-text.ts";
 import { writeSeasons } from "./packed-hours.ts";
@@ -70,9 +69,13 @@ const waysOf = {
   },
 } as const satisfies { [list: string]: Ways<Record<string, never>> };
 
-/** Facts as they travel to a browser, and the texts of each part. `name`: a part, by its state and what it says. */
+/**
+ * Facts as they travel to a browser, and the texts of each part. `hash`: of the facts as a whole (`FactsIndex`);
+ * `name`: a part, by its state and what it says.
+ */
 export function packFacts(
   facts: Plannable,
+  hash: string,
   name: (state: string, texts: FactTexts) => string,
 ): { packed: PackedFacts; texts: Map<string, FactTexts> } {
   const {
@@ -96,7 +99,7 @@ export function packFacts(
   );
   const interests = [...new Set(sights.flatMap((sight) => sight.interests))];
   const packed: PackedFacts = {
-    hash: indexFacts(facts).hash,
+    hash,
     parts,
     counts: [bases.length, sights.length, legs.length, festivals.length, hours.length],
     bases: packColumns(

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { indexFacts } from "../trip/facts-index.ts";
 import { nameBack } from "../trip/name-back.ts";
 import { fillMarks, listParts } from "./marks.ts";
 import { packFacts } from "./pack-facts.ts";
@@ -11,7 +12,11 @@ import { unpackFacts } from "./unpack-facts.ts";
 
 const facts = getPlannable();
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 6);
-const { packed, texts } = packFacts(facts, (state, own) => `${state}-${hash(own.join("\n"))}`);
+const { packed, texts } = packFacts(
+  facts,
+  indexFacts(facts).hash,
+  (state, own) => `${state}-${hash(own.join("\n"))}`,
+);
 const travelled = unpackFacts(JSON.parse(JSON.stringify(packed)));
 
 test("facts that have travelled say all that a planner reads", () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plannable } from "#contract/content/plannable.ts";
 import { packFacts } from "#planner/packed/pack-facts.ts";
+import { indexFacts } from "#planner/trip/facts-index.ts";
 import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
 
 /** What the planner's page fetches, by address: made where the facts are. */
@@ -21,6 +22,7 @@ const hash = (text: string, letters: number) =>
 export function writePlannerFiles(plannable: Plannable): PlannerTexts {
   const { packed, texts } = packFacts(
     plannable,
+    indexFacts(plannable).hash,
     (state, own) => `${state}-${hash(own.join("\n"), 6)}`,
   );
   const written = JSON.stringify(packed);
