@@ -12,8 +12,6 @@ export type FactTextsReader = {
   fill<T>(value: T): Promise<T>;
   /** Fetches parts that will be asked for; what does not come is asked for then. */
   prepare(parts: Iterable<string>): void;
-  /** Fetches all that is missing, so that a trip can be changed without a network. */
-  prepareAll(): void;
 };
 
 /** `findFacts`: the address of the facts, beside which their texts lie. */
@@ -52,6 +50,5 @@ export function createFactTexts(findFacts: () => string): FactTextsReader {
       });
     },
     prepare: (parts) => void get(parts).catch(() => {}),
-    prepareAll: () => void askAll().catch(() => {}),
   };
 }

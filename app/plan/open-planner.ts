@@ -1,7 +1,5 @@
 import { loadLate } from "#app/release/load-late.ts";
-import { isSlowLine } from "#app/site/slow-line.ts";
 import type { PackedFacts } from "#contract/content/packed-facts.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { createPlanner, type Planner } from "./create-planner.ts";
 import { withTexts } from "./engine-with-texts.ts";
 import { createFactTexts, type FactTextsReader } from "./fact-texts.ts";
@@ -9,9 +7,6 @@ import { FactsGone, fetchFacts } from "./fetch-facts.ts";
 import type { Engine } from "./plan-engine.ts";
 import { countSearchers } from "./search-team.ts";
 import { createWorkerEngine } from "./worker-engine.ts";
-
-/** Milliseconds from a trip until one has begun to read it. */
-const reading = 3000;
 
 /** The facts, fetched once, and the texts beside them. */
 type Facts = {
@@ -92,17 +87,11 @@ function openQuick(facts: Facts): Engine {
       return call(await open());
     }
   };
-  /** Once a trip is there, whatever a change of it may show comes too: it works without a network. */
-  const trip = async (call: (engine: Engine) => Promise<Itinerary>) => {
-    const found = await attempt(call);
-    if (!isSlowLine()) setTimeout(facts.texts.prepareAll, reading);
-    return found;
-  };
   return {
     warm: (wish) => attempt((engine) => engine.warm(wish)),
     listNames: () => attempt((engine) => engine.listNames()),
-    search: (...asked) => trip((engine) => engine.search(...asked)),
-    open: (link) => trip((engine) => engine.open(link)),
+    search: (...asked) => attempt((engine) => engine.search(...asked)),
+    open: (link) => attempt((engine) => engine.open(link)),
     change: (...asked) => attempt((engine) => engine.change(...asked)),
     listAlternatives: (...asked) => attempt((engine) => engine.listAlternatives(...asked)),
     explainAbsence: (...asked) => attempt((engine) => engine.explainAbsence(...asked)),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createUuid } from "#app/calls/create-uuid.ts";
 import { loadWords, useWords, withWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { isSlowLine } from "#app/site/slow-line.ts";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
@@ -118,10 +119,13 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   useEffect(() => {
     if (!has) return;
     const timer = setTimeout(() => {
-      if (shown.current)
-        open()
-          .warm(shown.current.wish)
-          .catch(() => {});
+      if (!shown.current) return;
+      const planner = open();
+      planner
+        .warm(shown.current.wish)
+        // Names of all places bring the texts of all, which a change may show.
+        .then(() => (isSlowLine() ? null : planner.listNames()))
+        .catch(() => {});
     }, 300);
     return () => clearTimeout(timer);
   }, [has]);
