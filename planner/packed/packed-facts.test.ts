@@ -40,7 +40,7 @@ const today = "2026-11-22";
 test("sixty wishes, planned and edited, are on travelled facts what they are on all facts, to the letter", () => {
   let parts = 0;
   fc.assert(
-    fc.property(anyWish(facts), fc.array(fc.nat(10_000), { maxLength: 3 }), (wish, dice) => {
+    fc.property(anyWish(facts), fc.array(fc.nat(10_000), { maxLength: 2 }), (wish, dice) => {
       const trip = planEdited(travelled, wish, { dice, today });
       parts += listParts(trip).size;
       expect(JSON.stringify(fillMarks(trip, read))).toBe(
@@ -51,4 +51,4 @@ test("sixty wishes, planned and edited, are on travelled facts what they are on 
   );
   // A trip shows the texts of few states, or nothing would be won.
   expect(parts / 60).toBeLessThan(8);
-});
+}, 240_000);
