@@ -31,7 +31,7 @@ function createFacts(address: string): Facts {
     forget() {
       kept = null;
       // Any name but that of a release that a browser has kept is answered with today's.
-      now = address.replace(/facts-.*$/, "facts-now.json");
+      now = address.replace(/facts-([a-z]{2}-)?.*$/, "facts-$1now.json");
     },
   };
 }

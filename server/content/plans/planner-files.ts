@@ -17,16 +17,16 @@ const hash = (text: string, letters: number) =>
 
 /**
  * The facts as they travel to a browser (`facts` is their address), the texts of each part, and of all.
- * Every address says what its file says, so a browser keeps it for ever.
+ * `language`: in which the texts are, as `hi-`; nothing for the first. Every address says what its file says, so a browser keeps it for ever.
  */
-export function writePlannerFiles(plannable: Plannable): PlannerTexts {
+export function writePlannerFiles(plannable: Plannable, language = ""): PlannerTexts {
   const { packed, texts } = packFacts(
     plannable,
     indexFacts(plannable).hash,
-    (state, own) => `${state}-${hash(own.join("\n"), 6)}`,
+    (state, own) => `${state}-${language}${hash(own.join("\n"), 6)}`,
   );
   const written = JSON.stringify(packed);
-  const release = hash(written, 10);
+  const release = `${language}${hash(written, 10)}`;
   const facts = `/data/planner-facts-${release}.json`;
   const all = `/data/planner-texts-all-${release}.json`;
   return {
