@@ -8,8 +8,10 @@ import { createSearchTeam } from "./search-team.ts";
 /** What the page asks of the planner. */
 export type Planner = Pick<
   Engine,
-  "warm" | "listNames" | "open" | "change" | "listAlternatives" | "explainAbsence" | "close"
+  "listNames" | "open" | "change" | "listAlternatives" | "explainAbsence" | "close"
 > & {
+  /** Has everything ready for such a wish, so that the first question is answered at once. */
+  warm(wish: Wish): Promise<unknown>;
   /** A first plan at once, better ones until a second has gone; a newer call ends an older one. */
   plan(wish: Wish, onBetter: (itinerary: Itinerary) => void): Promise<Itinerary>;
   /** Has those ready that search for better plans, once, before the first is asked for. */
@@ -43,7 +45,7 @@ export function createPlanner(
   const team = openDeep && createSearchTeam(openDeep, searchers);
   let isSearching = false;
   let turn = 0;
-  let warmed: { readonly key: string; readonly done: Promise<void> } | null = null;
+  let warmed: { readonly key: string; readonly done: Promise<unknown> } | null = null;
   let isTeamWarm = false;
   const dropSearch = () => {
     turn += 1;

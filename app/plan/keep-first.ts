@@ -18,7 +18,9 @@ export function keepFirst(engine: Engine): Engine {
     async warm(wish) {
       // Ways and months are known after a first time, and code is quick after a second.
       if (!kept) await engine.search(wish, first);
-      kept = { key: keyOf(wish), itinerary: await engine.search(wish, first) };
+      const itinerary = await engine.search(wish, first);
+      kept = { key: keyOf(wish), itinerary };
+      return itinerary;
     },
     async search(wish, options, onBetter) {
       const isFirst = options.seconds <= first.seconds && options.seed === undefined;

@@ -272,13 +272,11 @@ test("a fault in the worker is the fault of that one call", async () => {
 test("a worker that dies fails what waits for it, and says so once", async () => {
   let deaths = 0;
   const worker = createWorker(() => []);
-  const engine = createWorkerEngine(
-    worker as unknown as Worker,
-    async () => "{}",
-    () => {
+  const engine = createWorkerEngine(worker as unknown as Worker, async () => "{}", {
+    onDeath: () => {
       deaths += 1;
     },
-  );
+  });
   const names = engine.listNames();
   await settle();
   worker.die();

@@ -16,8 +16,8 @@ export type SearchOptions = {
 
 /** What the planner can be asked, wherever it runs: one job after the other. */
 export type Engine = {
-  /** Has everything ready for such a wish, so that the first question is answered at once. */
-  warm(wish: Wish): Promise<void>;
+  /** Has everything ready for such a wish, so that the first question is answered at once; with what is planned for it. */
+  warm(wish: Wish): Promise<unknown>;
   /** Names of bases and sights to search in. */
   listNames(): Promise<PlaceName[]>;
   /** The best trip found in the time; `onBetter` hears of the first and of each better one. */

@@ -18,7 +18,10 @@ export type PlanAsk =
 export type PlanRequest = { id: number } & PlanAsk;
 
 /** What it answers: better trips on the way, then one end with what the engine returned. */
-export type PlanReply = { id: number } & (
+export type PlanReply = {
+  id: number;
+} /** Parts of texts that the answer will show, while it is still made. */ & (
+  | { kind: "likely"; parts: string[] }
   | { kind: "better"; itinerary: Itinerary }
   | { kind: "done"; value: unknown }
   | { kind: "failed"; text: string }

@@ -20,7 +20,7 @@ import { keepPlan, prepareKeptPlans, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
 
 const form = {
-  facts: "/data/plannable-test.json",
+  facts: "/data/planner-facts-test.json",
   looks: "/data/sight-looks-test.json",
   bases: [
     { id: "agra", name: "Agra" },

@@ -3,6 +3,7 @@ import { createUuid } from "#app/calls/create-uuid.ts";
 import { loadWords, useWords, withWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { dropSavedPlace, useSavedPlaces } from "#app/saved/saved-places.ts";
+import { isSlowLine } from "#app/site/slow-line.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { compareTrips, type Moved } from "#planner/trip/compare-trips.ts";
@@ -118,10 +119,13 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   useEffect(() => {
     if (!has) return;
     const timer = setTimeout(() => {
-      if (shown.current)
-        open()
-          .warm(shown.current.wish)
-          .catch(() => {});
+      if (!shown.current) return;
+      const planner = open();
+      planner
+        .warm(shown.current.wish)
+        // Names of all places bring the texts of all, which a change may show.
+        .then(() => (isSlowLine() ? null : planner.listNames()))
+        .catch(() => {});
     }, 300);
     return () => clearTimeout(timer);
   }, [has]);

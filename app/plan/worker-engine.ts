@@ -11,11 +11,18 @@ type Waiting = {
   onBetter?: ((itinerary: Itinerary) => void) | undefined;
 };
 
-/** An engine behind a worker. When the worker dies every call fails, and `onDeath` is told once. */
+type Listeners = {
+  /** Told once, when the worker dies and every call fails. */
+  onDeath?: () => void;
+  /** Parts of texts that an answer will show, while it is still made. */
+  onLikely?: (parts: string[]) => void;
+};
+
+/** An engine behind a worker. */
 export function createWorkerEngine(
   worker: Pick<Worker, "addEventListener" | "postMessage" | "terminate">,
   loadFacts: () => Promise<string>,
-  onDeath: () => void = () => {},
+  { onDeath = () => {}, onLikely = () => {} }: Listeners = {},
 ): Engine {
   let begun: Promise<void> | null = null;
   const begin = () => {
@@ -43,6 +50,10 @@ export function createWorkerEngine(
   worker.addEventListener("message", ({ data }: MessageEvent<PlanReply>) => {
     const call = waiting.get(data.id);
     if (!call) return;
+    if (data.kind === "likely") {
+      onLikely(data.parts);
+      return;
+    }
     if (data.kind === "better") {
       call.onBetter?.(data.itinerary);
       return;
@@ -61,7 +72,7 @@ export function createWorkerEngine(
     });
   }
   return {
-    warm: (wish) => ask<void>({ ask: "warm", wish }),
+    warm: (wish) => ask<unknown>({ ask: "warm", wish }),
     listNames: () => ask<PlaceName[]>({ ask: "names" }),
     search: (wish, options, onBetter) =>
       ask<Itinerary>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),

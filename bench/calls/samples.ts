@@ -257,6 +257,7 @@ export const samples: Record<string, Sample> = {
   }),
   "GET /api/search-index.json": get("/api/search-index.json"),
   "GET /data/:looks": get("/data/sight-looks-x.json"),
+  "GET /data/:planner": get("/data/planner-facts-x.json"),
   "GET /data/:facts": get("/data/plannable-x.json"),
   "POST /api/plans": (_s, n) => ({
     path: "/api/plans",

@@ -38,18 +38,18 @@ function listIdeas(
 ): ToldNotice[] {
   const { facts, timetable } = model;
   const seen = new Set(timedTrip.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
-  const found: { gain: number; name: string; minutes: number }[] = [];
+  const found: { gain: number; id: string; name: string; minutes: number }[] = [];
   for (const [sight, days] of listOffered(model, timedTrip.route)) {
     const item = getSight(facts, sight);
     if (seen.has(sight) || !days.has(day) || item.base !== base) continue;
     const stop = { base, sight: null };
     const minutes = findDistance(model, stop, { base, sight }, timetable[day] as number)?.minutes;
     if (minutes === undefined || minutes > nearMinutes) continue;
-    const { name } = item;
-    found.push({ gain: gainOn(model, sight, day), name, minutes: Math.round(minutes) });
+    const { id, name } = item;
+    found.push({ gain: gainOn(model, sight, day), id, name, minutes: Math.round(minutes) });
   }
   return found
-    .sort((a, b) => b.gain - a.gain || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1))
     .slice(0, mostIdeas)
     .map(({ name, minutes }) => note("free-near", { name, minutes }));
 }

@@ -15,7 +15,7 @@ import { alignTrip } from "./align-trip.ts";
 import { mergePlanned } from "./merge-plan.ts";
 
 /** Any name is answered with today's facts. */
-const facts = "/data/plannable-desk.json";
+const facts = "/data/planner-facts-desk.json";
 
 export type OpenPlanner = typeof openPlanner;
 

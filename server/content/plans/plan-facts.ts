@@ -6,6 +6,7 @@ import { mapTexts } from "#trip/shown-trip.ts";
 import { firstLanguage } from "../overrides/layers.ts";
 import { nameIn } from "../places/names-in.ts";
 import type { PlanRoom } from "./plan-room.ts";
+import { keepPlannerFiles, type PlannerFiles, writePlannerFiles } from "./planner-files.ts";
 
 /** A base or a sight by its name, for the form. */
 export type PlaceLabel = { id: string; name: string };
@@ -14,6 +15,8 @@ export type PlaceLabel = { id: string; name: string };
 export type PlanFacts = {
   address: string;
   text: Compressed;
+  /** The same as the planner's page fetches them. */
+  planner: PlannerFiles;
   bases: PlaceLabel[];
   sights: PlaceLabel[];
   /** By code, by the names that people call them. */
@@ -40,7 +43,8 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
   const kept = new Map<Language, Promise<PlanFacts>>();
   async function read(language: Language): Promise<PlanFacts> {
     const isFirst = language === firstLanguage;
-    const english = await (isFirst ? room.readFacts() : readText());
+    const first = isFirst ? await room.readFacts() : null;
+    const english = first?.text ?? (await readText());
     const own = JSON.parse(english) as Plannable;
     const plannable = isFirst ? own : mapTexts(own, nameIn(language));
     const json = isFirst ? english : JSON.stringify(plannable);
@@ -53,6 +57,9 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
     return {
       address: `/data/plannable-${isFirst ? "" : `${language}-`}${hash}.json`,
       text,
+      planner: await keepPlannerFiles(
+        first?.planner ?? writePlannerFiles(plannable, `${language}-`),
+      ),
       bases: bases.map(label).sort(byName),
       sights: sights.map(label),
       airports: airports.map(({ code, name }) => ({ id: code, name })).sort(byName),

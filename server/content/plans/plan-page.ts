@@ -60,7 +60,7 @@ export function createPlanPages(options: {
     /** India, to draw a way upon. */
     map: (): PlanForm["map"] => drawn,
     async form(): Promise<PlanForm> {
-      const { address, bases, airports, regions, states, festivals } = await facts();
+      const { planner, bases, airports, regions, states, festivals } = await facts();
       const areas = {
         regions: regions.map(({ id, name }) => ({ id: `region:${id}`, name })),
         states: states
@@ -68,7 +68,7 @@ export function createPlanPages(options: {
           .sort((one, other) => one.name.localeCompare(other.name)),
       };
       return {
-        facts: address,
+        facts: planner.facts,
         looks: getLooksFile().address,
         bases,
         airports,
