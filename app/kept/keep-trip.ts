@@ -11,11 +11,12 @@ import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
-import { keptHint } from "./kept-hint.ts";
+import { forgetTrip } from "./forget-kept.ts";
+import { hasKept, keptHint, readOwner } from "./kept-hint.ts";
 import {
-  getKept,
+  getKeptTrip,
   hashToken,
+  type KeptDuty,
   type KeptTrip,
   listKept,
   pictureCache,
@@ -32,7 +33,7 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** The page itself: its document and files, by the worker. @throws where it cannot be kept */
-async function keepPage(): Promise<void> {
+export async function keepPage(): Promise<void> {
   if (import.meta.env.DEV || !nameRelease()) return;
   const registration = await navigator.serviceWorker.register(tripWorkerOf(language), {
     scope: ownAddress("/trip/"),
@@ -109,7 +110,7 @@ async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
 
 /** @throws Error where it does not come: the next time that the trip comes up to date */
 async function fetchPaper({ token }: KeptTrip, path: string): Promise<Blob> {
-  const answer = await fetch(`/api/trip/${token}${path}`);
+  const answer = await fetch(`/api/trip/${token}${path}`, { cache: "no-store" });
   // Too many were asked for just now.
   if (!answer.ok) throw new Error(path);
   return answer.blob();
@@ -123,11 +124,11 @@ const sizePapers = async (id: string): Promise<number> =>
 const sizeOf = (value: unknown) => new Blob([JSON.stringify(value)]).size;
 
 /** Puts it there for the first time, or in the place of what was. @returns false where it was forgotten */
-async function keepWords(trip: KeptTrip, isAsked: boolean): Promise<boolean> {
+export async function keepWords(trip: KeptTrip | KeptDuty, isAsked: boolean): Promise<boolean> {
   if (!isAsked) return replaceTrip(trip);
   await navigator.storage?.persist?.().catch(() => false);
   await putKept("trips", trip);
-  writeStored(keptHint, "1");
+  if (!hasKept()) writeStored(keptHint, "1");
   return true;
 }
 
@@ -173,7 +174,7 @@ export async function keepTrip(
   isAsked: boolean,
 ): Promise<KeptTrip | null> {
   const id = await hashToken(token);
-  const before = await getKept("trips", id);
+  const before = await getKeptTrip(token);
   const base = `/api/trip/${token}`;
   const book = await callApi<TripBook>("GET", `${base}/book`);
   const isOfGroup = page.access === "edit" || Boolean(page.member);

@@ -76,7 +76,8 @@ export function keepTripPage(): void {
 
   /** Of the network while it answers in time; what is broken there is answered from here. */
   async function openPage(request: Request): Promise<Response> {
-    const asked = fetch(request).then((answer) =>
+    // Its address has the link in it: not even while it is under way does it lie in the browser's cache.
+    const asked = fetch(request, { cache: "no-store" }).then((answer) =>
       answer.status >= 500 ? findDocument().then((kept) => kept ?? answer) : answer,
     );
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));

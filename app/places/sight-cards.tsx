@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { AddButton } from "#app/saved/add-button.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { writeMinutes } from "#app/ui/format-length.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { StampScene } from "#app/ui/stamp.tsx";
-import { AddButton } from "#app/wished/add-button.tsx";
 import { writeListQuery } from "#contract/content/list-filters.ts";
 import type { Hour } from "#contract/content/picture.ts";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";

@@ -32,7 +32,7 @@ import { keepMade } from "./overrides/layers.ts";
 import { createPicturesPage } from "./pictures-page.ts";
 import { getSearch } from "./search.ts";
 import { writeRobots, writeSitemap } from "./sitemap.ts";
-import { createSocialCards } from "./social-cards.ts";
+import { createSocialCards, type ReadOwn } from "./social-cards.ts";
 import { getStaticPages } from "./static-pages.ts";
 
 const horizon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#655ea6"/><stop offset=".5" stop-color="#b586b4"/><stop offset="1" stop-color="#fbbe83"/></linearGradient></defs><path fill="url(#s)" d="M0 0h800v500H0z"/><circle cx="520" cy="290" r="66" fill="#ffb84d"/><path fill="#8d4d78" d="M0 380q240-120 480-20t320-40v180H0z"/><path fill="#45215a" d="M0 440q260-90 520-20t280-10v90H0z"/></svg>`;
@@ -169,11 +169,11 @@ export function createContentCalls(
 }
 
 /** Drawings, cards of shared links and what robots read; each answers one address. */
-export function createContentFiles({ config }: Pick<Resources, "config">) {
+export function createContentFiles({ config }: Pick<Resources, "config">, readOwn: ReadOwn) {
   const catalogue = getCatalogue();
   const { origin } = config.http;
   const sheet = getIndiaSheet();
-  const cards = createSocialCards(catalogue);
+  const cards = createSocialCards(catalogue, readOwn);
   return {
     sendHorizon: (c: Context) => send(c, "image/svg+xml", horizon),
     // A page that is older than a deploy asks under the old hash: it gets today's drawing for a while.

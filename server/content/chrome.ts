@@ -15,8 +15,8 @@ export type Chrome = {
   /** The copyright's, in India. */
   year: number;
   authMount: string;
-  /** The social sign-ins that this installation is set up for. */
-  socialSignIns: string[];
+  /** The ways to sign in beside the password that this installation is set up for. */
+  signInWays: string[];
   /** Section 1: the live chat is a third party's; its widget is asked for by the browser. */
   chat: { provider: string; id?: string; url?: string };
   /** The drawing that the outlines of states are taken from. */
@@ -35,7 +35,7 @@ export type Chrome = {
 /** So far from their region's coast that they would make the rest of it small. */
 const farIslands = ["andaman-and-nicobar-islands"];
 
-type Source = Pick<Chrome, "origin" | "authMount" | "socialSignIns" | "chat"> & {
+type Source = Pick<Chrome, "origin" | "authMount" | "signInWays" | "chat"> & {
   /** Of the page. */
   language?: Language;
   languages: readonly Language[];
@@ -60,7 +60,7 @@ export function readChrome(services: Source): Chrome {
       ),
     ),
     authMount: services.authMount,
-    socialSignIns: services.socialSignIns,
+    signInWays: services.signInWays,
     chat: services.chat,
     map: map.address,
     regions: catalogue.regions.map((region) => ({

@@ -30,8 +30,8 @@ export type PageServices = {
   chat: Chrome["chat"];
   /** Where the auth service is mounted, for the browser's client. */
   authMount: string;
-  /** "google", "facebook": those that are set up. */
-  socialSignIns: string[];
+  /** "google", "facebook", "passkey": those that are set up. */
+  signInWays: string[];
   catalogue: Catalogue;
   places: Places;
   fixed: StaticPages;
@@ -100,10 +100,11 @@ export function createPageServices(
     languages: config.languages,
     chat: config.chat,
     authMount: config.auth.mount,
-    socialSignIns: ["google", "facebook"].filter(
-      (name) =>
-        config.auth[name as "google" | "facebook"] ||
-        config.auth.oidc.some((provider) => provider.name === name),
+    signInWays: ["google", "facebook", "passkey"].filter((name) =>
+      name === "passkey"
+        ? config.auth.passkeys
+        : config.auth[name as "google" | "facebook"] ||
+          config.auth.oidc.some((provider) => provider.name === name),
     ),
     ...source,
     reviews: shared.reviews,

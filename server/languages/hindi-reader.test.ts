@@ -5,7 +5,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
-import { buildDay, buildWish, openTrip } from "#tests/factories/trip-pages.ts";
+import { buildDay, buildUnconfirmed, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -36,7 +36,12 @@ const hasEnglish = (text: string) => /[A-Za-z]{3,} [a-z]{3,}/.test(text);
 
 test("a request that is sent from a Hindi page is answered, mailed and kept in Hindi", async () => {
   const email = `${randomUUID().slice(0, 8)}@example.org`;
-  const asked = await ask<{ message: string }>("POST", "/api/trips", "hi", buildWish({ email }));
+  const asked = await ask<{ message: string }>(
+    "POST",
+    "/api/trips",
+    "hi",
+    buildUnconfirmed({ email }),
+  );
   expect(asked.body.message).toMatch(/^बस थोड़ा और/);
   const mail = await mailTo(email, "trip-wish");
   expect(mail?.subject).toBe("सफ़रनामा: अपनी यात्रा का अनुरोध भेजें");
@@ -73,7 +78,7 @@ test("whoever may change a trip changes the language of its mails", async () => 
 });
 
 test("what is refused is said in the language of the page, field by field", async () => {
-  const wish = buildWish({ email: "x", destination: "" });
+  const wish = buildUnconfirmed({ email: "x", destination: "" });
   type Refusal = { message: string; error: { code: string; fields: Record<string, string> } };
   const hindi = await ask<Refusal>("POST", "/api/trips", "hi", wish);
   expect(hindi.status).toBe(400);
