@@ -9,9 +9,12 @@ type Texts = readonly (string | undefined)[];
 /** What trips are told with, text by text, in the same order in every language. */
 function listTexts(language: Language): Texts {
   const { bases, sights, tickets, legs } = getPlaces(language);
-  const { airports, travelRegions, festivals, states, destinations } = getCatalogue(language);
+  const { airports, travelRegions, regions, festivals, states, destinations } =
+    getCatalogue(language);
   const { holidays } = getHandbook(language);
-  const named = [bases, sights, tickets, airports, travelRegions, holidays, states, destinations];
+  const named = [
+    ...[bases, sights, tickets, airports, travelRegions, regions, holidays, states, destinations],
+  ];
   return [
     ...named.flatMap((list: readonly { name: string }[]) => list.map(({ name }) => name)),
     ...legs.flatMap(({ name, note }) => [name, note]),
