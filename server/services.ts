@@ -4,6 +4,7 @@ import { createTeamService } from "#server/admins/team-service.ts";
 import { createCalendarFeeds } from "#server/agenda/feed-service.ts";
 import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createHotelList } from "#server/book/hotels.ts";
 import { createBookService } from "#server/book/service.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
@@ -49,7 +50,7 @@ import { readExchangeRates } from "#server/quotes/exchange-rates.ts";
 import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
-import { readTold } from "#server/quotes/told.ts";
+import { listToldDays, readTold } from "#server/quotes/told.ts";
 import { readRateCosts } from "#server/rates/rate-prices.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -124,6 +125,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     showBeds,
     showLights,
     readTold,
+    listToldDays,
     keepToSort: contact.keepMail,
   });
   const money = createMoneyService(resources, trips.file, readMoneySettings);
@@ -139,7 +141,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);
+  const hotels = createHotelList({ answers: quoteAnswers, rates, office });
   const papers = createPaperService(resources, {
+    readCalls: hotels.readCalls,
+    readVouchers: (tripId) => onRoad.readVouchers(tripId),
     room: paperRoom,
     pages: trips.pages,
     answers: quoteAnswers,
@@ -164,8 +169,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pages: trips.pages,
     answers: quoteAnswers,
     money,
-    rates,
-    office,
+    hotels,
     pushKeys,
     files,
     listLanguages: (state) => getCatalogue().listLanguages(state),

@@ -5,7 +5,9 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDays } from "#app/ui/format-dates.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import styles from "./book.module.css";
+import { HelpLine } from "./help-line.tsx";
 import { findIndiaNow } from "./today.ts";
 
 type Kept = KeptTrip | KeptDuty;
@@ -34,8 +36,13 @@ function findOnly(trips: readonly Kept[]): Kept | undefined {
   return running.length === 1 ? running[0] : trips.length === 1 ? trips[0] : undefined;
 }
 
+/** Before a trip lies here nobody knows the office's numbers; 112 is everybody's. */
+const noOffice: KeptTrip["book"]["office"] = { address: [], numbers: [], email: "" };
+
 const readLink = (text: string) =>
   /(?:^|\/trip\/)((?:duty-)?[\w-]{43})(?:[#?].*)?$/.exec(text.trim())?.[1];
+
+const addressOf = (token: string) => ownAddress(`/trip/${token}`);
 
 /** The trips on this phone; where none is, a place for the link of one. */
 export function KeptTrips() {
@@ -45,16 +52,20 @@ export function KeptTrips() {
     void sweepKept().then(
       (found) => {
         const only = findOnly(found);
-        const isTold = window.location.hash.length > 1;
-        if (only) window.location.replace(`/trip/${only.token}${isTold ? "#notices" : ""}`);
+        const { hash } = window.location;
+        // A notice leads to the notices, a shortcut of the icon to the part that it names.
+        const part = /^#[0-9a-f]{16}$/.test(hash) ? "#notices" : hash;
+        if (only) window.location.replace(addressOf(only.token) + part);
         else setTrips(found);
       },
       () => setTrips([]),
     );
   }, []);
   if (!trips) return null;
+  const office = trips.flatMap((one) => (isDuty(one) ? [] : one.book.office))[0] ?? noOffice;
   return (
     <div className={styles.book}>
+      <HelpLine office={office} whatsapp={null} />
       <h2 className="h2">{m.road_list()}</h2>
       {trips.length === 0 && <p className="muted">{m.road_list_empty()}</p>}
       <ul className={styles.papers}>
@@ -62,7 +73,7 @@ export function KeptTrips() {
           const { title, from, to } = tellKept(trip);
           return (
             <li key={trip.id}>
-              <a href={`/trip/${trip.token}`}>
+              <a href={addressOf(trip.token)}>
                 <b dir="auto">{title}</b>
                 <span>{formatDays(from, to)}</span>
               </a>
@@ -75,7 +86,7 @@ export function KeptTrips() {
         onSubmit={(event) => {
           event.preventDefault();
           const token = readLink(String(new FormData(event.currentTarget).get("link") ?? ""));
-          if (token) window.location.assign(`/trip/${token}`);
+          if (token) window.location.assign(addressOf(token));
           setWrong(!token);
         }}
       >

@@ -1,8 +1,9 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { DutyPage } from "#contract/trip/duties.ts";
 import { bookKeptDays } from "#contract/wire/trip-book.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
+import { forgetTrip } from "./forget-kept.ts";
 import { keepPage, keepWords } from "./keep-trip.ts";
+import { readOwner } from "./kept-hint.ts";
 import {
   baseOf,
   getKept,

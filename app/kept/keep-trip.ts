@@ -2,6 +2,8 @@ import { callApi } from "#app/calls/call-api.ts";
 import { writeStored } from "#app/calls/stored-values.ts";
 import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { nameRelease } from "#app/release/release.ts";
+import { language, ownAddress } from "#app/ui/language.ts";
+import { tripWorkerOf } from "#contract/languages.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
@@ -9,8 +11,8 @@ import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
-import { keptHint } from "./kept-hint.ts";
+import { forgetTrip } from "./forget-kept.ts";
+import { hasKept, keptHint, readOwner } from "./kept-hint.ts";
 import {
   getKeptTrip,
   hashToken,
@@ -33,8 +35,8 @@ const isFull = (error: unknown) =>
 /** The page itself: its document and files, by the worker. @throws where it cannot be kept */
 export async function keepPage(): Promise<void> {
   if (import.meta.env.DEV || !nameRelease()) return;
-  const registration = await navigator.serviceWorker.register("/trip-worker.js", {
-    scope: "/trip/",
+  const registration = await navigator.serviceWorker.register(tripWorkerOf(language), {
+    scope: ownAddress("/trip/"),
   });
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;
@@ -108,7 +110,7 @@ async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
 
 /** @throws Error where it does not come: the next time that the trip comes up to date */
 async function fetchPaper({ token }: KeptTrip, path: string): Promise<Blob> {
-  const answer = await fetch(`/api/trip/${token}${path}`);
+  const answer = await fetch(`/api/trip/${token}${path}`, { cache: "no-store" });
   // Too many were asked for just now.
   if (!answer.ok) throw new Error(path);
   return answer.blob();
@@ -126,7 +128,7 @@ export async function keepWords(trip: KeptTrip | KeptDuty, isAsked: boolean): Pr
   if (!isAsked) return replaceTrip(trip);
   await navigator.storage?.persist?.().catch(() => false);
   await putKept("trips", trip);
-  writeStored(keptHint, "1");
+  if (!hasKept()) writeStored(keptHint, "1");
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { CallError } from "#app/calls/call-error.ts";
 import { invalidate, readKnown, setKnown } from "#app/calls/shared-reads.ts";
 import { withMarks } from "./duty-marks.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
-import { setAsOf } from "./kept-hint.ts";
+import { forgetTrip } from "./forget-kept.ts";
+import { readOwner, setAsOf } from "./kept-hint.ts";
 import { getKept, hashToken, isDuty, readBase } from "./kept-store.ts";
 import { listWaiting } from "./waiting.ts";
 

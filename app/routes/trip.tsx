@@ -5,6 +5,8 @@ import { pageServices } from "#app/site/page-services.ts";
 import { DutyPage } from "#app/trip-page/duty-page.tsx";
 import { KeptPage } from "#app/trip-page/kept-page.tsx";
 import { TripPageView } from "#app/trip-page/trip-page-view.tsx";
+import { language } from "#app/ui/language.ts";
+import { tripManifestOf } from "#contract/languages.ts";
 import type { Route } from "./+types/trip.ts";
 
 /** What every trip is drawn upon; of the trip itself the document knows nothing. */
@@ -20,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) => [
     hidden: true,
   }),
   // Before the site's own, so it is the one that counts: the icon opens the trips on that phone.
-  { tagName: "link", rel: "manifest", href: "/trip.webmanifest" },
+  { tagName: "link", rel: "manifest", href: tripManifestOf(language) },
 ];
 
 /** The address is a key: nobody keeps the page or lists it. */

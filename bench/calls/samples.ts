@@ -164,6 +164,7 @@ export const samples: Record<string, Sample> = {
   "GET /api/trip/:token/trip.ics": byLink("/trip.ics"),
   "GET /api/trip/:token/trip.gpx": byLink("/trip.gpx"),
   "GET /api/trip/:token/trip.kml": byLink("/trip.kml"),
+  "GET /api/trip/:token/:file": byLink("/trip.gpx"),
   "GET /api/trip/:token/fridge.pdf": byLink("/fridge.pdf"),
   "GET /api/trip/:token/book": byLink("/book"),
   "GET /api/duty/:token": get(`/api/duty/${"x".repeat(43)}`),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a driver or guide has to do, and says of it: nothing of money. */
+/** What a driver or guide reports of a duty; it never says anything of money. */
 
 export const dutyActions = ["start", "finish", "undo"] as const;
 

@@ -10,6 +10,7 @@ import {
   TrekList,
 } from "#contract/content/lists.ts";
 import { SearchEntry } from "#contract/content/search-entry.ts";
+import { inLanguages } from "#contract/languages.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import {
@@ -18,6 +19,7 @@ import {
   compressFast,
   pickEncoding,
 } from "#server/http/compressed.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { listAttractions, listExperiences, listFestivals, listTreks } from "./data-lists.ts";
@@ -88,7 +90,7 @@ function keepCompressed(read: () => unknown) {
       context.req.header("accept-encoding") ?? "",
     );
     const answer = send(context, "application/json; charset=utf-8", bytes);
-    answer.headers.set("vary", "Accept-Encoding");
+    answer.headers.set("vary", "Accept-Encoding, Accept-Language");
     if (answer.status === 200) answer.headers.set("content-length", String(bytes.byteLength));
     if (encoding && answer.status === 200) answer.headers.set("content-encoding", encoding);
     return answer;
@@ -104,7 +106,7 @@ export function createContentCalls(
   const { config, clock } = resources;
   const catalogue = getCatalogue();
   const source = { catalogue, origin: config.http.origin, clock };
-  const search = getSearch();
+  const sendIndex = inLanguages((language) => keepCompressed(() => getSearch(language).entries));
   return [
     defineCall({
       ...open,
@@ -149,7 +151,10 @@ export function createContentCalls(
       handle: (c, { query: { q, limit } }) =>
         sendJson(c, {
           query: q,
-          results: search.find(q, Math.min(50, Math.max(1, Number(limit) || 10))),
+          results: getSearch(languageOfReader()).find(
+            q,
+            Math.min(50, Math.max(1, Number(limit) || 10)),
+          ),
         }),
     }),
     defineCall({
@@ -158,7 +163,7 @@ export function createContentCalls(
       tag: "Search",
       summary: "All that the search bar finds",
       answer: z.array(SearchEntry),
-      handle: keepCompressed(() => search.entries),
+      handle: (c) => sendIndex[languageOfReader()](c),
     }),
   ];
 }

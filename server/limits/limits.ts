@@ -213,6 +213,7 @@ const auth = {
   "auth-web3": limit(30, 5 * minute, "network", "The contract's."),
   "auth-anonymous": limit(30, hour, "network", "The contract's."),
   "auth-factor": limit(15, minute, "network", "The contract's, at one account."),
+  "auth-passkey": limit(60, 5 * minute, "network", "A sign-in takes two of them."),
   "auth-authorize": limit(60, 5 * minute, "network", "Each is remembered until its answer."),
   "auth-failed-factor": fixed(10, quarter, "second factor", "Six digits bear no more."),
   "auth-failed-factor-day": fixed(50, day, "second factor", "Six digits bear no more of a day."),

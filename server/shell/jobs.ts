@@ -63,7 +63,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
     {
       name: "mails of requests that wait",
       every: minute,
-      run: () => services.trips.wishes.sendWaiting(),
+      run: () => services.trips.unconfirmed.sendWaiting(),
     },
     { name: "kept counts", every: minute, run: () => foldCounts(database.db) },
     {
@@ -74,7 +74,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
         await services.factReports.forgetOld();
-        await services.trips.wishes.forgetOld();
+        await services.trips.unconfirmed.forgetOld();
         await services.sharedPlans.forgetOld();
         await services.tripReviews.forgetOld();
         await services.notices.forgetOld();

@@ -24,6 +24,8 @@ const buildDays = () =>
     return {
       ...buildDay(id, `${place}, day ${index + 1}`),
       sleeps: place,
+      // Of the fifth day the desk has told the train and the coach.
+      ...(index === 4 && { text: "By train 12986 Shatabdi, coach C4, seats 21-25." }),
       stops: [{ id: `${id}-1`, name, sight, at: 600, text: "" }],
     };
   });
@@ -96,6 +98,9 @@ export async function makeAgreedTrip(site: Site, departsIn = 1) {
     ...{ id, token, email, departure, desk },
     /** The page as the site has it. */
     read: <T>() => call<T>("GET", `/api/trip/${token}`, undefined),
+    /** A call by the link that edits, below the trip's address. */
+    byLink: <T>(method: string, path: string, body?: unknown) =>
+      call<T>(method, `/api/trip/${token}${path}`, body),
     /** The desk keeps who drives, and how the family leaves. */
     async keepRoad(person: string, train: string): Promise<void> {
       const details = {

@@ -2,21 +2,21 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./heart-button.module.css";
-import { toggleWishedPlace, useWishedPlaces, type WishedPlace } from "./wished-places.ts";
+import { type SavedPlace, toggleSavedPlace, useSavedPlaces } from "./saved-places.ts";
 
 /** The heart as a button that says what it does, and then that it is done. Nothing without a script. */
 export function AddButton({
   place,
   size = "small",
 }: {
-  place: WishedPlace;
+  place: SavedPlace;
   size?: "small" | "medium";
 }) {
-  const isWished = useWishedPlaces().some(({ id }) => id === place.id);
+  const isWished = useSavedPlaces().some(({ id }) => id === place.id);
   const words = isWished ? m.wished_in() : m.wished_add();
   const toggle = () => {
     const { name } = place;
-    void showToast(toggleWishedPlace(place) ? m.wished_added({ name }) : m.wished_gone({ name }));
+    void showToast(toggleSavedPlace(place) ? m.wished_added({ name }) : m.wished_gone({ name }));
   };
   return (
     <Button

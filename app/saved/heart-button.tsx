@@ -2,14 +2,14 @@ import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./heart-button.module.css";
-import { toggleWishedPlace, useWishedPlaces, type WishedPlace } from "./wished-places.ts";
+import { type SavedPlace, toggleSavedPlace, useSavedPlaces } from "./saved-places.ts";
 
 /** Takes a place to heart: it goes into the trip that the planner makes. Nothing without a script. */
-export function HeartButton({ place, small }: { place: WishedPlace; small?: boolean }) {
-  const isWished = useWishedPlaces().some(({ id }) => id === place.id);
+export function HeartButton({ place, small }: { place: SavedPlace; small?: boolean }) {
+  const isWished = useSavedPlaces().some(({ id }) => id === place.id);
   const toggle = () => {
     const { name } = place;
-    void showToast(toggleWishedPlace(place) ? m.wished_added({ name }) : m.wished_gone({ name }));
+    void showToast(toggleSavedPlace(place) ? m.wished_added({ name }) : m.wished_gone({ name }));
   };
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { addressIn, type Language } from "#contract/languages.ts";
 import { normalizeAddress } from "#contract/text.ts";
-import { type TripWishInput, tripPageTexts } from "#contract/wire/trip-page.ts";
+import { tripPageTexts, type UnconfirmedTripInput } from "#contract/wire/trip-page.ts";
 import { findTravelDateFault } from "#contract/wire/trips.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
@@ -13,33 +13,33 @@ import type { PlanTrip } from "#server/trips/days/plan-days.ts";
 import {
   findByLink,
   forgetOldLinks,
-  forgetOldWishes,
+  forgetOldUnconfirmed,
   insertLink,
-  insertWish,
-  takeWish,
+  insertUnconfirmed,
+  takeUnconfirmed,
 } from "#server/trips/page/link-store.ts";
 import { keepTrip } from "./keep-trip.ts";
-import { wishMail } from "./mail.ts";
+import { unconfirmedMail } from "./mail.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
-import { dropBeyond, listNextTurns, takeTurn } from "./wish-queue-store.ts";
+import { dropBeyond, listNextTurns, takeTurn } from "./unconfirmed-queue-store.ts";
 
 /** Milliseconds. */
-const wishLife = 7 * 86_400_000;
+const confirmWithin = 7 * 86_400_000;
 /** Rows of those whose mail waits; beyond it the last of the fullest networks go. */
 const mostWaiting = 20_000;
 
-export type TripWishes = ReturnType<typeof createTripWishes>;
+export type UnconfirmedTrips = ReturnType<typeof createUnconfirmedTrips>;
 
 /** Requests with an address alone: nothing reaches the office before the address is shown to be theirs. */
-export function createTripWishes(
+export function createUnconfirmedTrips(
   resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   { layOutSent }: Pick<PlanTrip, "layOutSent">,
 ) {
   const { config, database, clock, limits } = resources;
-  const endOf = (now: Date) => new Date(now.getTime() + wishLife);
+  const endOf = (now: Date) => new Date(now.getTime() + confirmWithin);
   const writeMail = (address: string, token: string, language: Language) => {
     const page = addressIn(language, `/trip/${token}#confirm`);
-    return wishMail(address, config.http.origin + page, language);
+    return unconfirmedMail(address, config.http.origin + page, language);
   };
 
   /** Of a street beyond its number the mails wait, and so does the site's own number; nobody is refused. */
@@ -66,17 +66,17 @@ export function createTripWishes(
 
   return {
     /**
-     * Keeps the wish and asks the address by mail, or later by `sendWaiting` where many were asked before;
+     * Keeps the request and asks the address by mail, or later by `sendWaiting` where many were asked before;
      * answers the same whoever's the address is.
      * @throws AppError validation_failed (date), too_many_requests for the household's own number alone
      */
-    async ask(input: TripWishInput, visitor: NetworkLadder): Promise<{ message: string }> {
-      const { website, ...wish } = input;
+    async ask(input: UnconfirmedTripInput, visitor: NetworkLadder): Promise<{ message: string }> {
+      const { website, ...asked } = input;
       if (website !== "") return { message: tripPageTexts.asked };
-      const fault = findTravelDateFault(wish.travelDate, todayAnywhere(clock()));
+      const fault = findTravelDateFault(asked.travelDate, todayAnywhere(clock()));
       if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
       const now = clock();
-      const address = normalizeAddress(wish.email);
+      const address = normalizeAddress(asked.email);
       await limits.take(database.db, "trip-wish", visitor.household, now);
       const waits = await isCrowded(visitor, now);
       const answer = { message: waits ? tripPageTexts.askedLater : tripPageTexts.asked };
@@ -91,10 +91,10 @@ export function createTripWishes(
       if (quiet) return answer;
       const token = createToken();
       await database.transaction(async (db) => {
-        await insertWish(db, {
+        await insertUnconfirmed(db, {
           tokenHash: hashToken(token),
           email: address,
-          input: wish,
+          input: asked,
           createdAt: now,
           expiresAt: endOf(now),
           waitingNetwork: waits ? visitor.wide : null,
@@ -105,7 +105,7 @@ export function createTripWishes(
     },
 
     /**
-     * The mail's link was followed: the wish becomes a request, its link the page's. A second time it
+     * The mail's link was followed: it becomes a request of the office, its link the page's. A second time it
      * answers the same.
      * @throws AppError not_found
      */
@@ -114,15 +114,15 @@ export function createTripWishes(
       await limits.take(database.db, "trip-confirm", visitor, now);
       const tokenHash = hashToken(token);
       const known = await database.transaction(async (db) => {
-        const wish = await takeWish(db, tokenHash, now);
-        if (!wish) return (await findByLink(db, tokenHash, now))?.trip;
-        const input = wish.input as Omit<TripWishInput, "website">;
+        const asked = await takeUnconfirmed(db, tokenHash, now);
+        if (!asked) return (await findByLink(db, tokenHash, now))?.trip;
+        const input = asked.input as Omit<UnconfirmedTripInput, "website">;
         const trip = await keepTrip(db, resources, {
           ...input,
           userId: null,
           name: input.name || "",
-          email: wish.email,
-          own: wish.email,
+          email: asked.email,
+          own: asked.email,
           idempotencyKey: null,
         });
         await insertLink(db, { tripId: trip.id, kind: "edit", tokenHash, createdAt: now });
@@ -152,7 +152,7 @@ export function createTripWishes(
 
     /** Work by the clock: what nobody confirmed goes after a week, and so do links that have run out. */
     async forgetOld(): Promise<void> {
-      await forgetOldWishes(database.db, clock());
+      await forgetOldUnconfirmed(database.db, clock());
       await forgetOldLinks(database.db, clock());
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { HeartButton } from "./heart-button.tsx";
-import { readWishedPlaces } from "./wished-places.ts";
+import { readSavedPlaces } from "./saved-places.ts";
 
 const fort = { id: "amber-fort", name: "Amber Fort" };
 
@@ -18,15 +18,15 @@ test("a heart is pressed and let go wherever the place is shown", async () => {
   await expect.element(first as never).toHaveAttribute("aria-pressed", "false");
   await first?.click();
   await expect.element(second as never).toHaveAttribute("aria-pressed", "true");
-  expect(readWishedPlaces()).toEqual([fort]);
+  expect(readSavedPlaces()).toEqual([fort]);
   await second?.click();
   await expect.element(first as never).toHaveAttribute("aria-pressed", "false");
-  expect(readWishedPlaces()).toEqual([]);
+  expect(readSavedPlaces()).toEqual([]);
 });
 
 test("a storage that somebody has written into is none", async () => {
   localStorage.setItem("plan.wished", '[null, {"id": 3}, {"id": "agra", "name": "Agra"}]');
-  expect(readWishedPlaces()).toEqual([{ id: "agra", name: "Agra" }]);
+  expect(readSavedPlaces()).toEqual([{ id: "agra", name: "Agra" }]);
   localStorage.setItem("plan.wished", "{");
-  expect(readWishedPlaces()).toEqual([]);
+  expect(readSavedPlaces()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { tripWishes } from "#server/db/schema/quotes.ts";
+import { unconfirmedTrips } from "#server/db/schema/quotes.ts";
 
 /** Requests by an address alone whose mails wait, in turns: the first of each network, the second of each … */
 
@@ -26,12 +26,14 @@ export async function takeTurn(
   db: Db,
   tokenHash: string,
   link: { tokenHash: string; expiresAt: Date },
-): Promise<Pick<typeof tripWishes.$inferSelect, "email" | "language"> | null> {
+): Promise<Pick<typeof unconfirmedTrips.$inferSelect, "email" | "language"> | null> {
   const [row] = await db
-    .update(tripWishes)
+    .update(unconfirmedTrips)
     .set({ ...link, waitingNetwork: null })
-    .where(and(eq(tripWishes.tokenHash, tokenHash), isNotNull(tripWishes.waitingNetwork)))
-    .returning({ email: tripWishes.email, language: tripWishes.language });
+    .where(
+      and(eq(unconfirmedTrips.tokenHash, tokenHash), isNotNull(unconfirmedTrips.waitingNetwork)),
+    )
+    .returning({ email: unconfirmedTrips.email, language: unconfirmedTrips.language });
   return row ?? null;
 }
 
