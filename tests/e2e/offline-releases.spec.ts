@@ -9,7 +9,7 @@ import { type Front, openFront } from "./two-servers.ts";
 /** A trip that was taken along before a release, after it. */
 
 const phone = { viewport: { width: 390, height: 844 } };
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 let next: Release;
 let front: Front;
@@ -48,7 +48,7 @@ async function updateWorker(page: Page): Promise<void> {
     await found?.update();
   });
   // Whole before it is used, and the former is there while a window has it.
-  await expect.poll(() => listBuilds(page), { timeout: 30_000 }).toContain(`build-${next.version}`);
+  await expect.poll(() => listBuilds(page), { timeout: 60_000 }).toContain(`build-${next.version}`);
   expect(await listBuilds(page)).toContain(`build-${next.former}`);
 }
 
