@@ -9,7 +9,7 @@ import { type Front, openFront } from "./two-servers.ts";
 /** A trip that was taken along before a release, after it. */
 
 const phone = { viewport: { width: 390, height: 844 } };
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 
 let next: Release;
 let front: Front;
@@ -47,8 +47,11 @@ async function updateWorker(page: Page): Promise<void> {
     const found = await navigator.serviceWorker.getRegistration("/trip/");
     await found?.update();
   });
-  // Whole before it is used, and the former is there while a window has it.
-  await expect.poll(() => listBuilds(page), { timeout: 60_000 }).toContain(`build-${next.version}`);
+  // Whole before it is used, and the former is there while a window has it. Files of the next build are packed as they are
+  // asked for, which takes a busy machine its time.
+  await expect
+    .poll(() => listBuilds(page), { timeout: 100_000 })
+    .toContain(`build-${next.version}`);
   expect(await listBuilds(page)).toContain(`build-${next.former}`);
 }
 
