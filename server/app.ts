@@ -29,6 +29,7 @@ import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
 import { createDutyCalls } from "#server/duties/calls.ts";
+import { createDutyLinkCalls, createDutyPageCalls } from "#server/duties/link-calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createGroupCalls } from "#server/group/calls.ts";
 import { createGroupDeskCalls } from "#server/group/desk-calls.ts";
@@ -178,6 +179,12 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips", createNoticeDeskCalls(services.notices)),
     under("/api/desk/duties /api/desk/trips", createDutyCalls(services.duties, services.road)),
+    under("/api/desk/trips", createDutyLinkCalls(services.dutyLinks)),
+    boundLinks(
+      resources,
+      services.dutyLinks,
+      under("/api/duty", createDutyPageCalls(services.dutyLinks)),
+    ),
     under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
@@ -285,7 +292,7 @@ export function createApp(
   app.route("/newsletter", createNewsletterPages(services.newsletter));
   if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
 
-  const files = createContentFiles(resources);
+  const files = createContentFiles(resources, services.placePictures.read);
   app.get("/data/horizon.svg", files.sendHorizon);
   app.get("/data/clock.svg", (context) =>
     context.body(drawClock(resources.clock()), 200, {

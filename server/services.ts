@@ -21,6 +21,7 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOverrideService } from "#server/corrections/override-service.ts";
 import { createReportService } from "#server/corrections/report-service.ts";
+import { createDutyLinks } from "#server/duties/link-service.ts";
 import { createDuties } from "#server/duties/service.ts";
 import { createGroupKeeper } from "#server/group/person-keeper.ts";
 import { createGroupService } from "#server/group/service.ts";
@@ -50,7 +51,7 @@ import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import { listToldDays, readTold } from "#server/quotes/told.ts";
-import { readRatePrices } from "#server/rates/rate-store.ts";
+import { readRateCosts } from "#server/rates/rate-prices.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
@@ -101,7 +102,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const keepTrips = createTripKeeper(resources);
   const roadKeeper = createRoadKeeper(resources);
   const tripReviews = createTripReviewKeeper(resources);
-  const overrides = createOverrideService(resources);
+  const placePictures = createPlacePictures(resources, resources.pictures);
+  const overrides = createOverrideService(resources, placePictures.has);
   const factReports = createReportService(resources, overrides);
   const notices = createNoticeKeeper(resources);
   const group = createGroupKeeper(resources);
@@ -150,7 +152,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     readFacts: plans.facts,
     showSights,
     showBeds,
-    pictures: createPrintPictures(getCatalogue()),
+    pictures: createPrintPictures(getCatalogue(), placePictures.read),
     map: getIndiaSheet,
   });
   const onRoad = createRoad(resources, {
@@ -158,6 +160,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     readTasks: agenda.listTasks,
     tellChanges: tell.tellRoad,
   });
+  const duties = createDuties(resources, onRoad);
   const { http, mail } = resources.config;
   const pushKeys = createPushKeys(resources.database, pushSubject(http.origin, mail.operator));
   const book = createBookService(resources, {
@@ -196,8 +199,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     sales: createSales(resources),
     papers,
     road: onRoad,
-    duties: createDuties(resources, onRoad),
-    placePictures: createPlacePictures(resources, resources.pictures),
+    duties,
+    dutyLinks: createDutyLinks(resources, { duties, road: onRoad, room: paperRoom, office }),
+    placePictures,
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
@@ -206,7 +210,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       ...{ trips: trips.file, tell, keys: pushKeys },
       readUntil: book.readUntil,
     }),
-    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
+    quoteDesk: createQuoteDesk(resources, trips.file, readRateCosts, ticketOf),
     quoteAnswers,
     cancellations: createCancellations(resources, trips.file, followers),
     reviews,

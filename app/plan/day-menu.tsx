@@ -5,8 +5,8 @@ import { TextField } from "#app/ui/field.tsx";
 import { cleanLine } from "#contract/text.ts";
 import type { TripDay } from "#contract/trip/itinerary.ts";
 import { mostTripDays } from "#contract/trip/wish.ts";
-import styles from "./day-menu.module.css";
 import { addFreeDay, visitsOf } from "./plan-edits.ts";
+import styles from "./plan-menu.module.css";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
 
 /** Letters of a day's name: thirty of them go into a link. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createUuid } from "#app/calls/create-uuid.ts";
 import { loadWords, useWords, withWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
+import { dropSavedPlace, useSavedPlaces } from "#app/saved/saved-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { compareTrips, type Moved } from "#planner/trip/compare-trips.ts";
@@ -153,7 +153,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   }, [trip, isOwn, status]);
 
   // What was taken to heart elsewhere goes into the trip that is being made, once.
-  const wished = useWishedPlaces();
+  const wished = useSavedPlaces();
   const asked = useRef(new Set<string>());
   const missing = wished.find(({ id }) => {
     if (!trip || asked.current.has(id)) return false;
@@ -251,7 +251,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
       const changed = await open().change(before, edit);
       if (own !== turn.current) return;
       if (edit.do === "never" || edit.do === "remove-item")
-        for (const one of listNamed(edit, before)) dropWishedPlace(one);
+        for (const one of listNamed(edit, before)) dropSavedPlace(one);
       setOwn(true);
       shown.current = changed.itinerary;
       setHistory((now) =>

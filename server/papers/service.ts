@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { DocumentContent } from "#contract/quote/money-document.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
@@ -13,9 +12,9 @@ import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import type { FindStop } from "#trip/calendar.ts";
 import { daysOfShown } from "#trip/shown-trip.ts";
+import { type TripFileEnding, tripFiles } from "#trip/trip-files.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
-import type { TripFileFormat } from "./trip-files.ts";
 import { gatherTripSheet, type PaperCalls, type PaperNeeds } from "./trip-sheet.ts";
 
 /** By which link, and from where (`visitorKey`). */
@@ -121,10 +120,11 @@ export function createPaperService(
       return { name: `${trip.reference}-change.pdf`, bytes };
     },
 
-    async writeFile(asked: Asked, format: TripFileFormat): Promise<{ name: string; text: string }> {
+    /** The days in a format that other programs read. @throws AppError as `writePlan` */
+    async writeFile(asked: Asked, ending: TripFileEnding): Promise<{ name: string; text: string }> {
       const trip = await read(asked);
-      const name = `${trip.reference}${extname(format.file)}`;
-      return { name, text: format.write(trip, await readPoints(), clock()) };
+      const text = tripFiles[ending].write(trip, await readPoints(), clock());
+      return { name: `${trip.reference}.${ending}`, text };
     },
 
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */

@@ -28,7 +28,7 @@ import {
 import { createTripRecord, type FollowTrip } from "./record.ts";
 import { createTripEntry } from "./sending/enter-trip.ts";
 import { createTripSender } from "./sending/send-service.ts";
-import { createTripWishes } from "./sending/wish-service.ts";
+import { createUnconfirmedTrips } from "./sending/unconfirmed-service.ts";
 import { createTripComments } from "./talk/comment-service.ts";
 import { createTripTalks } from "./talk/talk-service.ts";
 import { createTripFile } from "./trip-file.ts";
@@ -67,7 +67,7 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
     // How a request comes.
     ...createTripSender(resources, planTrip),
     ...createTripEntry(resources),
-    wishes: createTripWishes(resources, planTrip),
+    unconfirmed: createUnconfirmedTrips(resources, planTrip),
     inbound: createInboundMails(resources, record, needs.keepToSort),
     joins: createTripJoins(resources, record),
     // How it is read and worked on, at the desk and by its sender.

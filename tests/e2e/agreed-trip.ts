@@ -30,7 +30,8 @@ const buildDays = () =>
     };
   });
 
-export async function makeAgreedTrip(site: Site) {
+/** `departsIn`: so many days from now. */
+export async function makeAgreedTrip(site: Site, departsIn = 1) {
   const email = `ten-days-${Date.now()}@example.org`;
   async function call<T>(method: string, path: string, body: unknown, cookie = ""): Promise<T> {
     const answer = await fetch(site.url + path, {
@@ -41,10 +42,10 @@ export async function makeAgreedTrip(site: Site) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
     return (await answer.json()) as T;
   }
-  const departure = addDays(dayInIndia(new Date()), 1);
+  const departure = addDays(dayInIndia(new Date()), departsIn);
   await call("POST", "/api/trips", {
     ...{ email, name: "Asha Devi", destination: "Rajasthan", travelers: "5", website: "" },
-    ...{ travelDate: departure, tripType: "family" },
+    ...{ travelDate: addDays(dayInIndia(new Date()), 1), tripType: "family" },
   });
   const mail = await findMail(site, email, /send your trip request/);
   const asked = /\/trip\/([\w-]{43})/.exec(mail.links.join(" "))?.[1] ?? "";
