@@ -59,9 +59,6 @@ test("a train's coach is read beside it, or from the name of its ticket", () => 
   expect(
     findTrains({ ...day, text: "Train 12301, coaches B2 and B3. Later a coach to Agra." }),
   ).toEqual([{ number: "12301", coach: "B2 and B3" }]);
-  expect(findTrains({ ...day, text: "ट्रेन 12301, कोच B1 में।" })).toEqual([
-    { number: "12301", coach: "B1" },
-  ]);
   expect(findTrains({ ...day, text: "Train 12301, then by coach to the fort." })).toEqual([
     { number: "12301", coach: "" },
   ]);

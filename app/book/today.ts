@@ -40,10 +40,10 @@ export function findNext(day: PlanDay, told: BookDay | undefined, minute: number
 export type Train = { number: string; coach: string };
 
 const trainNumber =
-  /(?:\btrain|ट्रेन)\s*(?:no\.?|number|नंबर)?\s*(\d{5})\b|\b(\d{5})\b(?=[^\n]{0,40}\b(?:express|mail|rajdhani|shatabdi|vande|duronto|train)\b)/gi;
+  /\btrain\s*(?:no\.?|number)?\s*(\d{5})\b|\b(\d{5})\b(?=[^\n]{0,40}\b(?:express|mail|rajdhani|shatabdi|vande|duronto|train)\b)/gi;
 /** As a ticket has it: a letter or two and a number, with its seats where they stand beside it. */
 const coachName =
-  /(?:\bcoach(?:es)?\b|कोच)[\s:]*((?:[A-Z]{1,2}\d{1,2}(?:\s*(?:,|and|&)\s*)?)+(?:,?\s*(?:seat|berth)s?\s*\d{1,3}(?:\s*(?:,|-|–|and|to)\s*\d{1,3})*)?)/i;
+  /\bcoach(?:es)?\b[\s:]*((?:[A-Z]{1,2}\d{1,2}(?:\s*(?:,|and|&)\s*)?)+(?:,?\s*(?:seat|berth)s?\s*\d{1,3}(?:\s*(?:,|-|–|and|to)\s*\d{1,3})*)?)/i;
 
 /**
  * Trains in what a day says: five digits behind the word, or before a train's name. The coach is the one that is named

@@ -12,7 +12,7 @@ import { forgetButton, takeAlong } from "./kept-trip.ts";
 /** A family's ten days, lived through on a phone that has no network for three of them. */
 
 test.use({ ...still, viewport: { width: 390, height: 844 } });
-test.setTimeout(240_000);
+test.setTimeout(360_000);
 
 const isLong = Boolean(process.env.SLOW_TESTS);
 
@@ -112,7 +112,8 @@ test("ten days of a family, three of them without a network: all is there, and w
     await page.waitForTimeout(isLong ? 1500 : 200);
   }
   await page.clock.resume();
-  await expect(line).toHaveCount(0, { timeout: 60_000 });
+  // What the site is too busy for is tried again half a minute later.
+  await expect(line).toHaveCount(0, { timeout: 150_000 });
   await expect(notices.getByText("Sunil Munda · +918888888888")).toBeVisible({ timeout: 40_000 });
   await expect(notices.getByText("Before: 18:40 · 12986 Shatabdi · New Delhi")).toBeVisible();
   await expect(notices.getByText("New", { exact: true })).toHaveCount(2);
