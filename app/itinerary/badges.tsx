@@ -23,6 +23,10 @@ const standings = {
   unverified: m.standing_unverified,
 } as const;
 
+/** With who says so: a badge is relied upon. */
+const withStanding = (text: string, standing: keyof typeof standings = "unverified") =>
+  `${text} · ${standings[standing]()}`;
+
 /** What can spoil a visit, in a few words: from what the plan notices, and from what is known of the sight. */
 export function listBadges(
   notices: readonly { code: string }[],
@@ -32,24 +36,35 @@ export function listBadges(
   const said: Said[] = [];
   if (codes.has("closed-since"))
     said.push({ sign: "closed", tone: "stop", text: m.badge_closed() });
-  if (look?.onlyFor) said.push({ sign: "closed", tone: "care", text: onlyFor[look.onlyFor]() });
+  if (look?.onlyFor)
+    said.push({ sign: "closed", tone: "care", text: withStanding(onlyFor[look.onlyFor]()) });
   if (codes.has("permit") || look?.permit)
-    said.push({ sign: "permit", tone: "care", text: m.badge_permit() });
+    said.push({
+      sign: "permit",
+      tone: "care",
+      text: withStanding(m.badge_permit(), look?.permitStanding),
+    });
   if (codes.has("book-ahead") || look?.book === "required")
-    said.push({ sign: "book", tone: "care", text: m.badge_book() });
+    said.push({
+      sign: "book",
+      tone: "care",
+      text: withStanding(m.badge_book(), look?.bookStanding),
+    });
   if (look?.altitude)
     said.push({
       sign: "height",
       tone: "care",
-      text: m.badge_altitude({ metres: formatNumber(look.altitude) }),
+      text: withStanding(m.badge_altitude({ metres: formatNumber(look.altitude) })),
     });
-  else if (codes.has("altitude")) said.push({ sign: "height", tone: "care", text: m.badge_high() });
+  else if (codes.has("altitude"))
+    said.push({ sign: "height", tone: "care", text: withStanding(m.badge_high()) });
   const step = steps[look?.stepFree ?? ""];
-  // Who relies on it is told who says so.
-  if (step) {
-    const standing = standings[look?.stepFreeStanding ?? "unverified"]();
-    said.push({ sign: "step", tone: step[0], text: `${step[1]()} · ${standing}` });
-  }
+  if (step)
+    said.push({
+      sign: "step",
+      tone: step[0],
+      text: withStanding(step[1](), look?.stepFreeStanding),
+    });
   return said;
 }
 

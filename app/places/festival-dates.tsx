@@ -19,6 +19,7 @@ export function FestivalDates({ dates, next }: FestivalDatesProps) {
           <span>
             {nameWeekday(date.start)}
             {date.provisional && `. ${m.place_provisional()}`}
+            {date.reckoned && `. ${m.place_reckoned()}`}
           </span>
           {date.days && (
             <ul className={styles.great}>

@@ -27,6 +27,7 @@ export function FestivalRows({ festivals }: { festivals: readonly FestivalTile[]
           <p className={styles.dates}>
             {formatDays(festival.occasion.start, festival.occasion.end)}
             {festival.occasion.provisional && <em>{m.place_provisional()}</em>}
+            {festival.occasion.reckoned && <em>{m.place_reckoned()}</em>}
             {festival.moon && (
               <span className={styles.moon}>
                 <MoonGlyph phase={festival.moon.phase} size={20} />

@@ -18,7 +18,7 @@ import { HoursFact } from "./hours-fact.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { Section, SectionHead } from "./section.tsx";
 import styles from "./sight-cards.module.css";
-import { listWarnings } from "./sight-warnings.ts";
+import { findCommonReading, listWarnings, type Warning } from "./sight-warnings.ts";
 import { StandingMark } from "./standing-mark.tsx";
 import { TicketLines } from "./ticket-lines.tsx";
 
@@ -91,14 +91,28 @@ export function Sights({ facts, name, path, month, map, narrowing }: SightsProps
   );
 }
 
-/** What can spoil a visit, as badges. */
-export function Warnings({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null;
+/** What can spoil a visit, as badges, and who says so: once where that is the same of all. */
+export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null;
+  const common = findCommonReading(warnings);
   return (
     <ul className={styles.warnings} aria-label={m.warn_label()}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {warnings.map(({ text, reading }) => (
+        <li key={text}>
+          {text}
+          {common === false && (
+            <>
+              {" "}
+              <StandingMark reading={reading} />
+            </>
+          )}
+        </li>
       ))}
+      {common !== false && (
+        <li data-standing>
+          <StandingMark reading={common} />
+        </li>
+      )}
     </ul>
   );
 }
@@ -107,7 +121,9 @@ export function Warnings({ texts }: { texts: readonly string[] }) {
 export function OwnWarnings({ facts: { sight, hours } }: { facts: PlaceFacts }) {
   if (!sight) return null;
   return (
-    <Warnings texts={listWarnings(sight, sight.hours === null ? undefined : hours[sight.hours])} />
+    <Warnings
+      warnings={listWarnings(sight, sight.hours === null ? undefined : hours[sight.hours])}
+    />
   );
 }
 
@@ -185,7 +201,7 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         {from && <StandingMark reading={checked.from} />}
       </p>
       <p className={styles.note}>{sight.note}</p>
-      <Warnings texts={warnings} />
+      <Warnings warnings={warnings} />
       <dl className={styles.facts}>
         {hours && (
           <div>

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { tellSight } from "#server/content/places/place-facts.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
-import { listWarnings } from "./sight-warnings.ts";
+import { findCommonReading, listWarnings, type Warning } from "./sight-warnings.ts";
 
 const places = getPlaces();
 const catalogue = getCatalogue();
 
-function warn(id: string): string[] {
+const warn = (id: string): string[] => read(id).map(({ text }) => text);
+
+function read(id: string): Warning[] {
   const sight = places.sights.find((one) => one.id === id);
   if (!sight) throw new Error(`no sight ${id}`);
   const hours: Parameters<typeof tellSight>[2] = [];
@@ -37,4 +39,25 @@ test("a town without cash machine or signal is told on the cards of its sights",
 
 test("a garden in a town warns of nothing", () => {
   expect(warn("rock-garden-ranchi")).toEqual([]);
+});
+
+test("a permit's badge says who says so, by its own source, and height by nobody's", () => {
+  const warnings = read("rumtek-monastery");
+  expect(warnings[0]).toMatchObject({
+    text: "Visitors from abroad need a permit",
+    reading: { standing: "reported" },
+  });
+  const high = read("gurudongmar-lake").find(({ text }) => / m\b/.test(text));
+  expect(high?.reading).toBeNull();
+});
+
+test("who says so is told once where it is the same of all badges, else at each", () => {
+  const unknown = { text: "Hard", reading: null };
+  const reported = {
+    text: "Permit",
+    reading: { standing: "reported", checked: "2026-11-22" },
+  } as Warning;
+  expect(findCommonReading([unknown, { ...unknown, text: "From 12" }])).toBeNull();
+  expect(findCommonReading([reported])).toMatchObject({ standing: "reported" });
+  expect(findCommonReading([unknown, reported])).toBe(false);
 });

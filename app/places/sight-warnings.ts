@@ -5,6 +5,7 @@ import { listClosedMonths } from "#contract/content/open-months.ts";
 import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { EntryRule } from "#contract/content/sight.ts";
 import type { SightFacts } from "#server/content/places/place-facts.ts";
+import type { Reading } from "#server/content/places/standing.ts";
 
 const permits = {
   everyone: m.warn_permit_everyone,
@@ -30,30 +31,49 @@ const ruleTexts: Record<EntryRule, () => string> = {
 };
 const missing = { cash: m.warn_no_cash_machine, signal: m.warn_no_signal } as const;
 
-/** What can spoil a visit to who does not know it, a few words each: whom it lets in, how high, when it is shut. */
-export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined): string[] {
+/** A few words, and who says so; null: nobody's page. */
+export type Warning = { text: string; reading: Reading };
+
+/** What can spoil a visit to who does not know it: whom it lets in, how high, when it is shut, each by its own fact. */
+export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined): Warning[] {
   const { rules, without, closedTo, permit, altitude, restBefore, minAge, book, isHard, kidsFit } =
     sight;
+  const { checked } = sight;
   const closed = hours ? listClosedMonths(hours) : [];
+  const say = (text: string, reading: Reading = null): Warning => ({ text, reading });
   return [
     ...(closedTo?.includes("foreign")
-      ? [m.warn_closed_foreign()]
+      ? [say(m.warn_closed_foreign())]
       : closedTo
-        ? [m.warn_closed_saarc()]
+        ? [say(m.warn_closed_saarc())]
         : []),
-    ...(permit ? [permits[permit.who]()] : []),
-    ...(altitude ? [m.warn_altitude({ metres: formatNumber(altitude) })] : []),
+    ...(permit ? [say(permits[permit.who](), checked.permit)] : []),
+    ...(altitude ? [say(m.warn_altitude({ metres: formatNumber(altitude) }))] : []),
     ...(restBefore ?? []).map(({ nights, above }) =>
-      m.warn_rest({ nights, metres: formatNumber(above) }),
+      say(m.warn_rest({ nights, metres: formatNumber(above) })),
     ),
     ...(closed.length > 0 && closed.length < 12
-      ? [m.warn_closed_months({ months: shortenMonths(closed) })]
+      ? [say(m.warn_closed_months({ months: shortenMonths(closed) }), checked.hours)]
       : []),
-    ...(minAge ? [m.warn_age({ age: minAge })] : []),
-    ...(kidsFit === "no" && !minAge ? [m.warn_not_for_children()] : []),
-    ...(isHard ? [m.warn_hard()] : []),
-    ...rules.map((rule) => ruleTexts[rule]()),
-    ...without.map((what) => missing[what]()),
-    ...(book ? [book.need === "required" ? m.warn_book_required() : m.warn_book_advised()] : []),
+    ...(minAge ? [say(m.warn_age({ age: minAge }))] : []),
+    ...(kidsFit === "no" && !minAge ? [say(m.warn_not_for_children())] : []),
+    ...(isHard ? [say(m.warn_hard())] : []),
+    ...rules.map((rule) => say(ruleTexts[rule]())),
+    ...without.map((what) => say(missing[what]())),
+    ...(book
+      ? [
+          say(
+            book.need === "required" ? m.warn_book_required() : m.warn_book_advised(),
+            checked.book,
+          ),
+        ]
+      : []),
   ];
+}
+
+/** The reading that all have in common, to be said once behind the last; false: each says its own. */
+export function findCommonReading(warnings: readonly Warning[]): Reading | false {
+  const [first] = warnings;
+  const isSame = warnings.every(({ reading }) => reading?.standing === first?.reading?.standing);
+  return first && isSame ? first.reading : false;
 }

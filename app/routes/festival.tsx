@@ -86,6 +86,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
             <>
               {nameWeekday(occasion.start)}, {formatDays(occasion.start, occasion.end)}
               {occasion.provisional && <span className="muted"> ({m.place_provisional()})</span>}
+              {occasion.reckoned && <span className="muted"> ({m.place_reckoned()})</span>}
             </>
           ),
         },

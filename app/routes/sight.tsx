@@ -92,7 +92,7 @@ export default function Sight({ loaderData: page }: Route.ComponentProps) {
         <Halves wide="start" lead>
           <Stack>
             <Lead>{page.note}</Lead>
-            {sight && <Warnings texts={listWarnings(sight, own)} />}
+            {sight && <Warnings warnings={listWarnings(sight, own)} />}
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -52,7 +52,10 @@ const questions: [RegExp, string[]][] = [
     /\b(visas?|evisa|passport|arrival card|immigration)\b/,
     ["/handbook/visa-and-e-visa", "/handbook/registration-and-permits", "/faqs"],
   ],
-  [/\b(permits?|inner line|ilp|pap|frro)\b/, ["/handbook/registration-and-permits"]],
+  [
+    /\b(permits?|inner line|ilp|pap|frro|unmarried|couples? (friendly|in one room))\b/,
+    ["/handbook/registration-and-permits"],
+  ],
   [
     /\b(vaccin\w*|malaria|dengue|rabies|health|ill|sick|doctors?|altitude|tap water)\b/,
     ["/handbook/health", "/handbook/insurance", "/faqs"],
@@ -82,7 +85,10 @@ const questions: [RegExp, string[]][] = [
     /\b(power plugs?|plugs?|adapters?|voltage|laundry|left luggage|cloakroom|luggage)\b/,
     ["/handbook/laundry-plugs-and-luggage"],
   ],
-  [/\b(drones?|camera fees?|photography rules?)\b/, ["/handbook/photography-and-drones"]],
+  [
+    /\b(drones?|camera fees?|photography rules?|(photos?|pictures?|photograph\w*) (of )?(people|women|children|strangers|locals))\b/,
+    ["/handbook/photography-and-drones"],
+  ],
   [
     /\b(liquor|alcohol|beer|dry days?|dry states?|drinking age|prohibition)\b/,
     ["/handbook/alcohol-by-state"],
@@ -118,4 +124,13 @@ export function findAnswers(query: string): string[] {
 /** The query without the words of a question ("where is", "how to reach"): what is left may name a place. */
 export function dropQuestion(query: string): string {
   return questions.reduce((rest, [words]) => rest.replace(words, " "), foldText(query)).trim();
+}
+
+/** Whether a gate's ticket is asked for: of a place that is named, its own page knows it. */
+export function asksForGate(query: string): boolean {
+  const asked = foldText(query);
+  return (
+    /\b(tickets?|entry|entrance|admission)\b/.test(asked) &&
+    !/\b(trains?|railways?|flights?|bus|buses|ferry|ferries|permits?|e ?visas?)\b/.test(asked)
+  );
 }

@@ -1,7 +1,7 @@
 import type { SearchEntry } from "./search-entry.ts";
 import { readHindi } from "./search-hindi.ts";
 import { isOpenAt, readNeeds } from "./search-needs.ts";
-import { dropQuestion, findAnswers } from "./search-questions.ts";
+import { asksForGate, dropQuestion, findAnswers } from "./search-questions.ts";
 import { foldText, splitWords } from "./search-text.ts";
 import {
   allowWrong,
@@ -84,7 +84,10 @@ function answerFirst(
   );
   const whole = called([foldText(asked)]);
   const places = whole.filter(({ kind }) => kind !== "page");
-  return [...new Set([...places, ...answers, ...whole, ...named(runs)])].slice(0, limit);
+  const inOrder = asksForGate(asked)
+    ? [...places, ...named(runs), ...answers, ...whole]
+    : [...places, ...answers, ...whole, ...named(runs)];
+  return [...new Set(inOrder)].slice(0, limit);
 }
 
 function findThings(

@@ -10,6 +10,9 @@ export const ShownPicture = z.object({
   widths: z.array(z.int()),
 });
 
+/** The keeper's own page or a dated one of somebody else. */
+const SaidBy = z.enum(["official", "reported"]);
+
 /** How a sight is drawn wherever it stands in a trip, and what its badges say. */
 export const SightLook = z.object({
   /** 1 to 5, and behind it its fame: the greatest heads the trip. */
@@ -23,9 +26,11 @@ export const SightLook = z.object({
   /** Absent where nobody knows. */
   stepFree: z.optional(z.enum(["yes", "partly", "no"])),
   /** Who says so; absent: it is unverified. */
-  stepFreeStanding: z.optional(z.enum(["official", "reported"])),
+  stepFreeStanding: z.optional(SaidBy),
   book: z.optional(z.enum(["advised", "required"])),
+  bookStanding: z.optional(SaidBy),
   permit: z.optional(z.enum(["everyone", "foreigners", "indians"])),
+  permitStanding: z.optional(SaidBy),
   /** Whom the keeper lets in: nobody of another faith, or not every woman. */
   onlyFor: z.optional(z.enum(["hindus", "muslims", "not-every-woman"])),
   /** Metres above the sea, where that is felt. */

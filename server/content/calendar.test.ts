@@ -5,6 +5,7 @@ import {
   findNextOccasion,
   getMoon,
   isProvisional,
+  isReckoned,
   orderByNextDate,
 } from "./calendar.ts";
 import { getCatalogue } from "./catalogue.ts";
@@ -38,8 +39,16 @@ describe("findNextOccasion", () => {
     const [date] = fair.dates.filter(({ provisional }) => provisional);
     if (!date) throw new Error("every date is announced");
     const dayBefore = new Date(Date.parse(date.start) - 86_400_000).toISOString().slice(0, 10);
-    expect(findNextOccasion(fair, dayBefore)).toMatchObject({ provisional: true, running: false });
-    expect(findNextOccasion(fair, date.start)).toMatchObject({ provisional: false, running: true });
+    expect(findNextOccasion(fair, dayBefore)).toMatchObject({
+      provisional: true,
+      reckoned: false,
+      running: false,
+    });
+    expect(findNextOccasion(fair, date.start)).toMatchObject({
+      provisional: false,
+      reckoned: true,
+      running: true,
+    });
     expect(isProvisional(date, "2035-01-01")).toBe(false);
   });
 
@@ -67,4 +76,23 @@ describe("getMoon", () => {
     expect(getMoon("2026-03-03").name).toBe("full");
     expect(getMoon("2026-11-17").name).toBe("first-quarter");
   });
+});
+
+it("of fairs that are over or on, one that was never announced is told as reckoned, and is not to be confirmed", () => {
+  const today = "2026-11-28";
+  const past = festivals.flatMap((festival) =>
+    festival.dates.filter(({ start }) => start <= today).map((date) => ({ festival, date })),
+  );
+  for (const { festival, date } of past) {
+    expect(isProvisional(date, today), festival.slug).toBe(false);
+    expect(isReckoned(date, today), festival.slug).toBe(date.provisional);
+  }
+  const next = (slug: string) => {
+    const found = getCatalogue().find("festivals", slug);
+    if (!found) throw new Error(`no festival ${slug}`);
+    return findNextOccasion(found, today);
+  };
+  for (const slug of ["kullu-dussehra", "pushkar-camel-fair"])
+    expect(next(slug), slug).toMatchObject({ running: false, past: false, provisional: true });
+  expect(next("sonepur-mela")).toMatchObject({ running: true, reckoned: true });
 });

@@ -10,6 +10,8 @@ export type Occasion = {
   end: string;
   /** It rests on a moon sighting or an announcement still to come. */
   provisional: boolean;
+  /** Begun or gone by as reckoned by its rule: no announcement of it is among our facts. */
+  reckoned: boolean;
   /** Under way today. */
   running: boolean;
   /** Every date that we know has gone by: the last one is shown. */
@@ -20,6 +22,10 @@ export type Occasion = {
 export const isProvisional = (date: Festival["dates"][number], today: string): boolean =>
   date.provisional && date.start > today;
 
+/** Whether a date that has begun was never more than reckoned: it is not to be confirmed any more, and not known. */
+export const isReckoned = (date: Festival["dates"][number], today: string): boolean =>
+  date.provisional && date.start <= today;
+
 /** The festival's next day (or the one under way), as seen on an ISO date of India's own calendar. */
 export function findNextOccasion(festival: Festival, today: string): Occasion {
   const known = [...festival.dates].sort((a, b) => a.start.localeCompare(b.start));
@@ -27,7 +33,9 @@ export function findNextOccasion(festival: Festival, today: string): Occasion {
   if (!next) throw new Error(`${festival.slug} has no dates`);
   const { start, end } = next;
   const provisional = isProvisional(next, today);
-  return { start, end, provisional, running: start <= today && today <= end, past: end < today };
+  const reckoned = isReckoned(next, today);
+  const running = start <= today && today <= end;
+  return { start, end, provisional, reckoned, running, past: end < today };
 }
 
 export type DatedFestival = { festival: Festival; occasion: Occasion };

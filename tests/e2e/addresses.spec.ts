@@ -40,7 +40,12 @@ function listBareFacts(html: string): string[] {
     // What a trip comes to is reckoned, and told as that: nobody says it.
     ([list]) => (/₹/.test(list) && !/data-(standing|reckoned)/.test(list) ? [stripTags(list)] : []),
   );
-  return [...rows, ...fees];
+  const badges = [
+    ...html.matchAll(/<ul[^>]*aria-label="To know before you go"[^>]*>(.*?)<\/ul>/gs),
+  ].flatMap(([, list = ""]) =>
+    /\b(official|reported|unverified)\b/.test(list) ? [] : [`badges: ${stripTags(list)}`],
+  );
+  return [...rows, ...fees, ...badges];
 }
 
 /** One page of so many sights is looked at. */

@@ -2,7 +2,7 @@ import type { Attraction, Experience } from "#contract/content/content.ts";
 import type { Festival } from "#contract/content/festival.ts";
 import { dayInIndia, monthInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
-import { getMoon, isProvisional, orderByNextDate } from "../calendar.ts";
+import { getMoon, isProvisional, isReckoned, orderByNextDate } from "../calendar.ts";
 import type { Destination } from "../catalogue.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
@@ -209,6 +209,7 @@ export function readFestivalPage(source: PageSource, slug: string) {
     dates: dates.map((date) => ({
       ...date,
       provisional: isProvisional(date, today),
+      reckoned: isReckoned(date, today),
       moon: getMoon(date.start),
     })),
     keptIn: states.flatMap((name) => {

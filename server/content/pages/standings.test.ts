@@ -33,6 +33,16 @@ function listBare(value: unknown, at: string): string[] {
 
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
+/** A list page by page, until there is no more. */
+function listWhole(read: (asked: URLSearchParams) => unknown): unknown[] {
+  const pages: unknown[] = [];
+  for (let page = 1; ; page += 1) {
+    const shown = read(new URLSearchParams({ page: String(page) }));
+    if (shown === null || page > 100) return pages;
+    pages.push(shown);
+  }
+}
+
 test("no page shows a fact as read on a day without its standing", () => {
   const pages = new Map<string, unknown>([
     ...catalogue.states.map(
@@ -58,11 +68,22 @@ test("no page shows a fact as read on a day without its standing", () => {
       (slug) => [`handbook/${slug}`, readers.handbookPage(slug)] as const,
     ),
     ...getPlaces().sights.map(({ id }) => [`sights/${id}`, readers.sight(id)] as const),
+    ...slugs(catalogue.regions).map((slug) => [`regions/${slug}`, readers.region(slug)] as const),
+    ...slugs(catalogue.themes).map((slug) => [`themes/${slug}`, readers.theme(slug)] as const),
+    ...(["attractions", "experiences", "festivals", "treks"] as const).flatMap((list) =>
+      listWhole((asked) => readers[list](asked)).map(
+        (page, index) => [`${list}?page=${index + 1}`, page] as const,
+      ),
+    ),
+    ["home", readers.home()],
+    ["map", readers.indiaMap()],
+    ["how-we-know", readers.howWeKnow()],
+    ["search", readers.search("permit")],
     ["faqs", readers.faqs()],
   ]);
   expect(pages.size).toBeGreaterThan(1000);
   expect([...pages].flatMap(([name, page]) => listBare(page, name))).toEqual([]);
-});
+}, 90_000);
 
 test("a state's permits and the way to take part say who says so, or that nobody does", () => {
   expect(readers.state("north-india", "delhi")?.permits.reading).toBeNull();

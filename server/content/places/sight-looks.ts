@@ -41,6 +41,12 @@ function findOnlyFor({ rules = [] }: PlacedSight): SightLook["onlyFor"] {
   return rules.includes("women-limited") ? "not-every-woman" : undefined;
 }
 
+/** Who says a fact of a sight; undefined: it is unverified. */
+function tellStanding(...fact: Parameters<typeof findReading>): SightLook["permitStanding"] {
+  const standing = findReading(...fact)?.standing ?? "unverified";
+  return standing === "unverified" ? undefined : standing;
+}
+
 /** How a sight is drawn in a trip. */
 export function lookOf(sight: PlacedSight): SightLook {
   const catalogue = getCatalogue();
@@ -50,7 +56,9 @@ export function lookOf(sight: PlacedSight): SightLook {
   const at = picture ? findMiddle(catalogue, slug) : undefined;
   const { stepFree, bookAhead, permit, worth, fame = 0 } = sight;
   const altitude = findHighAltitude(getPlaces(), sight);
-  const standing = findReading(sight, stepFree)?.standing ?? "unverified";
+  const standing = tellStanding(sight, stepFree);
+  const permitStanding = permit && tellStanding(sight, permit);
+  const bookStanding = bookAhead && tellStanding(sight, bookAhead);
   const ticket = findTicket(sight.id);
   const onlyFor = findOnlyFor(sight);
   return {
@@ -59,9 +67,11 @@ export function lookOf(sight: PlacedSight): SightLook {
     picture,
     ...(at && { at }),
     ...(stepFree.access !== "unknown" && { stepFree: stepFree.access }),
-    ...(standing !== "unverified" && { stepFreeStanding: standing }),
+    ...(standing && { stepFreeStanding: standing }),
     ...(bookAhead && { book: bookAhead.need }),
+    ...(bookStanding && { bookStanding }),
     ...(permit && { permit: permit.who }),
+    ...(permitStanding && { permitStanding }),
     ...(onlyFor && { onlyFor }),
     ...(altitude !== null && { altitude }),
     ...(ticket && { ticket }),
