@@ -13,7 +13,7 @@ import { listOffered } from "./offered-sights.ts";
 import { pinNights } from "./pin-nights.ts";
 import { readTimedTrip } from "./read-timed-trip.ts";
 import { reseat } from "./reseat.ts";
-import { endsOn, type Route, wakesOn } from "./route.ts";
+import { endsOn, fixEnd, type Route, wakesOn } from "./route.ts";
 import { isSaved, thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { finish, type TimedTrip, weighTrip } from "./timed-trip.ts";
@@ -64,7 +64,7 @@ export function changeTrip(
     // Set by somebody they stand in the wish from now on, and the trip says so.
     const { wish: pinned } = pinNights(written, nightOf(itinerary, edit));
     const fixed = createModel(plannable, pinned, options.today, thrift);
-    written = writeItinerary(fixed, weighTrip(fixed, changed.route, changed.days));
+    written = writeItinerary(fixed, settle(fixed, changed));
   }
   const result = keepDayIds(arranged, {
     ...written,
@@ -75,6 +75,20 @@ export function changeTrip(
     itinerary: result,
     moved: compareTrips(arranged, result, new Set(named)),
   };
+}
+
+/** The days with their nights fixed: who fixes the last one flies from there, which may leave the last day less time. */
+function settle(model: TripModel, { route, days }: TimedTrip): TimedTrip {
+  const fixed = fixEnd(model, route);
+  if (fixed.end === route.end) return weighTrip(model, route, days);
+  return finish(
+    model,
+    fixed,
+    days.map(({ visits }, day) => {
+      const sights = visits.map(({ sight }) => sight);
+      return day === days.length - 1 ? repair(model, fixed, day, sights) : sights;
+    }),
+  );
 }
 
 /** The day after which the night falls that an edit is about, counted from 1; 0: about none. */

@@ -55,6 +55,36 @@ test("a link opens as the very trip that was seen, edits and all", {
   for (const [days, count] of letters) expect(count).toBeLessThan(days > 10 ? 2000 : 1200);
 });
 
+test("who has fixed a last night elsewhere flies from there, on the page and in its link", async () => {
+  const asked = Wish.parse({
+    when: { from: "2027-05-01", days: 5 },
+    start: "base:port-blair",
+    end: "airport:COK",
+    leaves: 824,
+    party: {
+      adults: 1,
+      children: [0],
+      elders: 0,
+      wheelchair: true,
+      passport: "indian",
+      diet: "any",
+    },
+    pace: "full",
+    seed: 0,
+  });
+  const before = planTrip(plannable, asked, { today, iterations: 1, effort: 0.05 });
+  const [first] = before.days.map(({ id }) => id) as [string];
+  const edit = { do: "nights", day: first, nights: 3 } as const;
+  const { itinerary } = changeTrip(plannable, before, edit, { today });
+  const night = itinerary.days.at(-1)?.wakes.id;
+  const town = plannable.bases.find(({ id }) => id === night);
+  const minutes = town?.airports.find(([code]) => code === "COK")?.[1];
+  expect(minutes).toBeGreaterThan(0);
+  expect(itinerary.end.id).toBe(night);
+  expect(itinerary.days.at(-1)?.parts.at(-1)).toMatchObject({ toName: "COK", minutes });
+  expect(await open(itinerary)).toEqual(itinerary);
+});
+
 const wish = Wish.parse({ when: { from: "2027-02-01", days: 6 }, start: "base:delhi" });
 const planned = planTrip(plannable, wish, { today, iterations: 2, effort: 0.3 });
 const [seen] = sightsOf(planned) as [string];
