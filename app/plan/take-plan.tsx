@@ -2,7 +2,7 @@ import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { writeKml, writeTrack } from "#trip/track.ts";
@@ -31,17 +31,19 @@ function save(name: string, type: string, text: string): void {
 }
 
 /** A plan as files that other programs read: calendar, track, map. */
-export function TakePlan({ trip }: { trip: Itinerary }) {
-  const title = m.plan_take_title({ from: trip.start.name, to: trip.end.name });
+export function TakePlan({ plan }: { plan: TripPlan }) {
+  const { document: trip, itinerary } = plan;
+  const { start, end, from } = itinerary;
+  const title = m.plan_take_title({ from: start.name, to: end.name });
   const read = async () => {
     // Without the words the files say less.
     await loadWords().catch(() => {});
-    return { days: daysOfDocument(writeDocument(trip), sayLoaded), find: findVisits(trip) };
+    return { days: daysOfDocument(trip, sayLoaded), find: findVisits(itinerary) };
   };
   const calendar = async () => {
     const { days, find } = await read();
     // Of a plan: taken again it replaces itself, where its days begin on the same date.
-    const events = eventsOfDays(`plan-${trip.from}`, trip.from, days, find);
+    const events = eventsOfDays(`plan-${from}`, from, days, find);
     save("plan.ics", "text/calendar", writeCalendar(title, events, new Date()));
   };
   const track = async () => {

@@ -14,6 +14,7 @@ import { openTrip } from "./open-trip.ts";
 import { planTrip } from "./plan-trip.ts";
 import { restoreTrip } from "./restore-trip.ts";
 import { writeDocument } from "./write-document.ts";
+import { writtenOfLink } from "./written-trip.ts";
 
 const today = "2026-11-23";
 const plannable = getPlannable();
@@ -31,7 +32,7 @@ async function open(trip: Itinerary, facts: Plannable = plannable): Promise<Itin
   const { wish, skeleton, fault } = await readTripLink(await writeTripLink(writeDocument(trip)));
   expect(fault).toBeNull();
   expect(skeleton).not.toBeNull();
-  return skeleton && restoreTrip(facts, { wish, skeleton }, today);
+  return skeleton && restoreTrip(facts, writtenOfLink(wish, skeleton), today);
 }
 
 test("a link opens as the very trip that was seen, edits and all", {
@@ -207,7 +208,7 @@ test("where no town is left there is nothing to lay the days on: it is planned a
 
 test("a link that is opened after its first day keeps its dates, and says that they have passed", async () => {
   const { wish, skeleton } = await readTripLink(await writeTripLink(writeDocument(planned)));
-  const late = restoreTrip(plannable, { wish, skeleton: skeleton as never }, "2027-02-03");
+  const late = restoreTrip(plannable, writtenOfLink(wish, skeleton as never), "2027-02-03");
   expect(late && timesOf(late)).toEqual(timesOf(planned));
   expect(late?.notices.find(({ code }) => code === "dates-passed")?.values).toEqual({
     date: "2027-02-01",
@@ -222,7 +223,7 @@ test("what a link of before codes says of the budget is kept as it was written; 
     { level: "note" as const, code: "saved", values },
     { level: "warning" as const, code: "dates-passed", values: { date: "2020-01-01" } },
   ];
-  const opened = restoreTrip(plannable, { wish, skeleton: { ...skeleton, t } }, today);
+  const opened = restoreTrip(plannable, writtenOfLink(wish, { ...skeleton, t }), today);
   expect(opened?.thrift).toEqual({ weight: 4, simpler: 1 });
   const saved = { level: "note", code: "saved-text", values };
   expect(opened?.notices.filter(({ code }) => /saved|dates/.test(code))).toEqual([saved]);

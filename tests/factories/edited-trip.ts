@@ -2,7 +2,7 @@ import type { Plannable } from "#contract/content/plannable.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { changeTrip } from "#planner/trip/change-trip.ts";
-import type { PlanEdit } from "#planner/trip/edits.ts";
+import type { LaidEdit } from "#planner/trip/edits.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { visitIdOf } from "#trip/item-ids.ts";
 
@@ -21,10 +21,10 @@ const placesOn = (trip: Itinerary, id: string, but: string): (string | null)[] =
 ];
 
 /** An edit of some visit, night or day of the trip, as the planner's page makes them; null: there is nothing to edit. */
-export function somePlanEdit(trip: Itinerary, dice: number): PlanEdit | null {
+export function somePlanEdit(trip: Itinerary, dice: number): LaidEdit | null {
   const pick = <T>(list: readonly T[], by: number) => list[(dice >> by) % Math.max(1, list.length)];
   const day = pick(trip.days, 1)?.id ?? "";
-  const edits: PlanEdit[] = [
+  const edits: LaidEdit[] = [
     { do: "free-day", day, id: `d${trip.nextDay}` },
     { do: "rename-day", day, title: `Day of ${dice % 97} rests, शांति` },
     { do: "lock-day", day, locked: dice % 3 > 0 },
