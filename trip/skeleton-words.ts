@@ -8,15 +8,8 @@ export const ownWordsOf = ({ o = {}, x = {} }: Pick<Skeleton, "o" | "x">): OwnWo
     Object.entries(o).map(([day, stops]) => [
       day,
       stops.map(
-        ({
-          i: id,
-          n: name,
-          a: at = null,
-          m: minutes = null,
-          x: text = "",
-          b: by = "traveller",
-        }): OwnStop => ({
-          ...{ id, at, minutes, by, text, notices: [], kind: "own", name },
+        ({ i: id, n: name, a: at = null, m: minutes = null, x: text = "", b: by }): OwnStop => ({
+          ...{ id, at, minutes, text, notices: [], kind: "own", name, by: by ?? "traveller" },
         }),
       ),
     ]),

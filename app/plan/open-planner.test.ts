@@ -19,11 +19,13 @@ async function expectPlans() {
   const fetched = answerFacts();
   const planner = openPlanner("/data/plannable.json");
   const trip = await planner.plan(wish, () => {});
-  expect(trip.days).toHaveLength(2);
-  const [visit] = trip.days.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "visit"));
+  expect(trip.document.days).toHaveLength(2);
+  const [visit] = trip.document.days.flatMap(({ items }) =>
+    items.filter(({ kind }) => kind === "visit"),
+  );
   if (visit?.kind !== "visit") throw new Error("There is nothing to see.");
-  const { itinerary } = await planner.change(trip, { do: "never", id: visit.sight });
-  expect(itinerary.wish.never).toContain(visit.sight);
+  const { document } = await planner.change(trip.document, { do: "never", id: visit.sight });
+  expect(document.wish?.never).toContain(visit.sight);
   expect(fetched).toHaveBeenCalledOnce();
   planner.close();
 }

@@ -39,9 +39,7 @@ export function findEdits(trip: TripDocument, days: PlanDays): PlanEdit[] {
       const to = trip.days[where - 1];
       if (!to || where === index + 1) return [];
       const behind = visitsOf(to).at(-1);
-      return [
-        { do: "move-item", item, day: to.id, behind: behind?.id ?? null },
-      ];
+      return [{ do: "move-item", item, day: to.id, behind: behind?.id ?? null }];
     }),
   );
 }
