@@ -61,8 +61,8 @@ export function DayMenu({ day, written }: { day: TripDay; written: WrittenDay | 
       </summary>
       {isFilled && (
         <div className={styles.tools}>
-          <NameForm key={title} day={day} />
-          {written && <DayNoteForm key={written.text} day={written} number={number} />}
+          <NameForm key={`name ${title}`} day={day} />
+          {written && <DayNoteForm key={`note ${written.text}`} day={written} number={number} />}
           {written && <AddOwnStop day={written} number={number} />}
           <div className={styles.buttons}>
             {dates.length < mostTripDays && (
