@@ -4,7 +4,7 @@ import { arrangeDays } from "./arrange-days.ts";
 import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
 import { compareTrips, type Moved } from "./compare-trips.ts";
 import { createModel } from "./create-model.ts";
-import { editWish, isWishEdit, type LaidEdit, listNamed } from "./edits.ts";
+import { editWish, isWishEdit, listNamed, type PlannerEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { fill, repair, seatPinned } from "./fit-day.ts";
 import { keepDayIds } from "./keep-day-ids.ts";
@@ -40,7 +40,7 @@ const keepBonus = 25;
 export function changeTrip(
   plannable: Plannable,
   itinerary: Itinerary,
-  edit: LaidEdit,
+  edit: PlannerEdit,
   options: Pick<PlanOptions, "today" | "seed">,
 ): ChangedTrip {
   const arranged = isWishEdit(edit) ? itinerary : arrangeDays(itinerary, edit);
@@ -92,7 +92,7 @@ function settle(model: TripModel, { route, days }: TimedTrip): TimedTrip {
 }
 
 /** The day after which the night falls that an edit is about, counted from 1; 0: about none. */
-const nightOf = ({ days }: Itinerary, edit: LaidEdit): number =>
+const nightOf = ({ days }: Itinerary, edit: PlannerEdit): number =>
   edit.do === "nights" ? (days.find(({ id }) => id === edit.day)?.number ?? 0) : 0;
 
 /** Days, counted from 0, that have lost or got a visit by the edit itself. */
@@ -112,7 +112,7 @@ function findTouched(before: Itinerary, after: Itinerary): Set<number> {
 
 type Shown = { readonly route: Route; readonly days: readonly (readonly number[])[] };
 type Asked = {
-  readonly edit: LaidEdit;
+  readonly edit: PlannerEdit;
   /** The sight that was put on another day. */
   readonly moved: number | undefined;
   readonly night: number;

@@ -31,7 +31,7 @@ export type WishEdit =
   | { readonly do: "nights"; readonly day: string; readonly nights: number };
 
 /** Edits that the planner answers with other days. */
-export type LaidEdit = PlannedEdit | WishEdit;
+export type PlannerEdit = PlannedEdit | WishEdit;
 
 /** Edits of what people wrote: nothing that is planned changes. `remove-item`, `time`: of a stop of one's own. */
 export type OwnEdit =
@@ -39,7 +39,7 @@ export type OwnEdit =
   | (Extract<TripEdit, { do: "add-item" }> & { readonly sight: null });
 
 /** One change of a planned trip. */
-export type PlanEdit = LaidEdit | OwnEdit;
+export type PlanEdit = PlannerEdit | OwnEdit;
 
 /** Those that bring letters, of which a link holds only so many. */
 export const writesWords = ({ do: name }: PlanEdit): boolean =>
@@ -63,7 +63,7 @@ export function isOwnEdit(trip: TripDocument, edit: PlanEdit): edit is OwnEdit {
   }
 }
 
-export const isWishEdit = (edit: LaidEdit): edit is WishEdit =>
+export const isWishEdit = (edit: PlannerEdit): edit is WishEdit =>
   edit.do === "want" || edit.do === "never" || edit.do === "nights";
 
 /** The sights and bases that an edit is about. */
@@ -111,7 +111,7 @@ function carryPins(
 }
 
 /** The wish as it is after the edit. `trip`: as it was; `days`: as the edit leaves them. */
-export function editWish(trip: Itinerary, edit: LaidEdit, days: Itinerary["days"]): Wish {
+export function editWish(trip: Itinerary, edit: PlannerEdit, days: Itinerary["days"]): Wish {
   const wish: Wish = {
     ...trip.wish,
     when: { from: trip.from, days: days.length },

@@ -1,7 +1,7 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
-import type { LaidEdit, OwnEdit, PlanEdit } from "#planner/trip/edits.ts";
+import type { OwnEdit, PlanEdit, PlannerEdit } from "#planner/trip/edits.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { changeDocument, type TripPlan } from "#planner/trip/trip-plan.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
@@ -23,10 +23,10 @@ const placesOn = (trip: Itinerary, id: string, but: string): (string | null)[] =
 ];
 
 /** An edit of some visit, night or day of the trip, as the planner's page makes them; null: there is nothing to edit. */
-export function somePlanEdit(trip: Itinerary, dice: number): LaidEdit | null {
+export function somePlanEdit(trip: Itinerary, dice: number): PlannerEdit | null {
   const pick = <T>(list: readonly T[], by: number) => list[(dice >> by) % Math.max(1, list.length)];
   const day = pick(trip.days, 1)?.id ?? "";
-  const edits: LaidEdit[] = [
+  const edits: PlannerEdit[] = [
     { do: "free-day", day, id: `d${trip.nextDay}` },
     { do: "rename-day", day, title: `Day of ${dice % 97} rests, शांति` },
     { do: "lock-day", day, locked: dice % 3 > 0 },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visitsOf } from "#app/plan/plan-edits.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
-import { editWish, type LaidEdit, type PlanEdit } from "#planner/trip/edits.ts";
+import { editWish, type PlanEdit, type PlannerEdit } from "#planner/trip/edits.ts";
 import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
@@ -28,7 +28,7 @@ const planner = {
   open: ({ wish: asked }: { wish: Wish }) => planner.plan(asked),
   async change({ wish: asked }: TripDocument, edit: PlanEdit) {
     const trip = makeTrip(asked ?? wish);
-    return { ...planOf(makeTrip(editWish(trip, edit as LaidEdit, trip.days))), moved: [] };
+    return { ...planOf(makeTrip(editWish(trip, edit as PlannerEdit, trip.days))), moved: [] };
   },
 };
 const planOf = (itinerary: Itinerary) => ({ document: writeDocument(itinerary), itinerary });

@@ -49,8 +49,8 @@ async function linkOfDays(plan: string, link: ReadLink, document: TripDocument):
 /** Of a link that does not say any more who travels, nobody is made up. */
 const documentOfLink = (link: ReadLink, planned: Itinerary): TripDocument => {
   const { skeleton } = link;
-  const laid = writeDocument(planned);
-  const document = skeleton ? seatOwnWords(laid, ownWordsOf(skeleton)) : laid;
+  const fresh = writeDocument(planned);
+  const document = skeleton ? seatOwnWords(fresh, ownWordsOf(skeleton)) : fresh;
   return saysParty(link) ? document : { ...document, party: null };
 };
 
