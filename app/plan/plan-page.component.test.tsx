@@ -216,6 +216,63 @@ test("a day is named, followed by a free one, and taken out where nothing is pla
   ]);
 });
 
+test("a day is written to and given a stop of one's own, which is changed, taken out and kept with the trip", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  const says = (text: string) => expect.element(screen.getByText(text)).toBeVisible();
+  await screen.getByLabelText("Change this day: day 1", { exact: true }).click();
+  await screen.getByRole("textbox", { name: "Note for day 1" }).fill("Slowly.\n\n\n शांति से ");
+  await screen.getByRole("button", { name: "Save the note" }).click();
+  await says("The note for day 1 is saved. Nothing else has changed.");
+  await expect.element(screen.getByText(/^Slowly\.\s+शांति से$/).first()).toBeVisible();
+
+  const own = screen.getByRole("group", { name: "A stop of your own on day 1" });
+  await own.getByRole("button", { name: "Add the stop" }).click();
+  await says("Say what it is.");
+  await own.getByLabelText("Place or activity").fill("Tea with Nani");
+  await own.getByLabelText("Time").fill("09:10");
+  await own.getByRole("button", { name: "Add the stop" }).click();
+  await says("Tea with Nani is on day 1 now. Nothing else has changed.");
+  await expect.element(sight(screen, "Tea with Nani")).toBeVisible();
+
+  await screen.getByLabelText("Change or ask why: Tea with Nani").click();
+  await screen.getByRole("textbox", { name: "Note", exact: true }).first().fill("Bring sweets");
+  await screen.getByRole("button", { name: "Save the stop" }).click();
+  await says("Your stop on day 1 is changed. Nothing else has changed.");
+  await vi.waitFor(() => expect(window.location.search).toMatch(/^\?p=2\./));
+  const { skeleton } = await readTripLink(new URLSearchParams(location.search).get("p") ?? "");
+  expect(skeleton?.x).toEqual({ d1: "Slowly.\n\n शांति से" });
+  expect(skeleton?.o?.d1).toMatchObject([{ n: "Tea with Nani", a: 550, x: "Bring sweets" }]);
+  expect(readKeptPlans()[0]?.plan.document.days[0]?.text).toMatch(/^Slowly/);
+
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await screen.getByLabelText("Change or ask why: Tea with Nani").click();
+  await screen.getByRole("button", { name: "Take out", exact: true }).click();
+  await says("Your stop on day 1 is removed. Nothing else has changed.");
+  await expect.element(sight(screen, "Tea with Nani")).not.toBeInTheDocument();
+});
+
+test("a note that no longer fits into the link is refused, and stays in its field", async () => {
+  const planner = createPlanner();
+  planner.change.mockImplementation(async (trip, edit) => {
+    const changed = changeByHand(trip, edit);
+    // What a link cannot hold, however it is packed.
+    const title = "x".repeat(130);
+    const [first, ...rest] = changed.document.days.map((day) => ({ ...day, title }));
+    return first
+      ? { ...changed, document: { ...changed.document, days: [first, ...rest] } }
+      : changed;
+  });
+  const screen = await openPage(planner, createItinerary());
+  await screen.getByLabelText("Change this day: day 1", { exact: true }).click();
+  const field = screen.getByRole("textbox", { name: "Note for day 1" });
+  await field.fill("Slowly");
+  await screen.getByRole("button", { name: "Save the note" }).click();
+  await expect.element(screen.getByText(/Your notes no longer fit into the link/)).toBeVisible();
+  await expect.element(field).toHaveValue("Slowly");
+  await expect.element(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
+});
+
 test("a visit is carried by its handle: step by step with the keys, and the focus goes along", async () => {
   const planner = createPlanner();
   const screen = await openPage(planner, createItinerary());

@@ -162,6 +162,20 @@ test("a night in a town that is gone is where the one before it is, which is sai
   );
 });
 
+test("a night in the sea is where the one before it is, and its day says so", async () => {
+  const { wish, skeleton } = await readTripLink(await writeTripLink(writeDocument(planned)));
+  if (!skeleton) throw new Error("the link carries days");
+  const d = skeleton.d.map((day, index) => (index === 1 ? ["in-the-sea", ...day.slice(1)] : day));
+  const opened = restoreTrip(
+    plannable,
+    writtenOfLink(wish, { ...skeleton, d }),
+    today,
+  ) as Itinerary;
+  const [first, second] = nightsOf(opened);
+  expect(second).toBe(first);
+  expect(saidOn(opened, "town-gone")[0]).toMatch(/^2: .* this night is in .* until you choose/);
+});
+
 test("whichever of its towns is gone, every day keeps its id and date, and its visits their times", {
   timeout: 120_000,
 }, async () => {
