@@ -100,6 +100,7 @@ import { keepPrivate, privateHeaders } from "#server/trips/page/link-calls.ts";
 import { createTripPageCalls } from "#server/trips/page/page-calls.ts";
 import { createTripCommentCalls } from "#server/trips/talk/comment-calls.ts";
 import { createPlanCommentCalls } from "#server/trips/talk/plan-comment-calls.ts";
+import { createWebhookCalls } from "#server/webhooks/calls.ts";
 
 export type App = Hono<HttpEnv>;
 
@@ -198,6 +199,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/place-pictures", createPlacePictureCalls(services.placePictures)),
     under("/api/desk/mails", createMailDeskCalls(resources)),
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
+    under("/api/desk/webhooks", createWebhookCalls(services.webhooks)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
     under("/api/desk/trip-reviews", createTripReviewDeskCalls(services.tripReviews, storage)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),

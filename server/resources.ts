@@ -26,6 +26,7 @@ import {
   type ObjectStore,
   openByteStore,
 } from "#server/storage/object-store.ts";
+import { createWebhookTransport } from "#server/webhooks/webhook-transport.ts";
 
 /** What must exist once in a process; made by the shell (or a test) and handed to `createApp`. */
 export type Resources = {
@@ -155,6 +156,7 @@ export async function openResources(config: Config, log: Logger): Promise<OpenRe
       ...(smtpUrl && { mail: await openSmtpTransport(smtpUrl, from) }),
       ...createTextTransports(config),
       ...openPushTransport(config, database),
+      webhook: createWebhookTransport({ database }),
     };
     const bytes = await openByteStore(config.storage);
     // Said at the start rather than by the first visitor who sends a picture.

@@ -69,6 +69,7 @@ import { createTripKeeper } from "#server/trips/person-keeper.ts";
 import { createTripRecord } from "#server/trips/record.ts";
 import { createTripService, type TripNeeds } from "#server/trips/service.ts";
 import { createPlanComments } from "#server/trips/talk/plan-comment-service.ts";
+import { createWebhooks } from "#server/webhooks/service.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -172,6 +173,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     auth,
     agenda,
     calendarFeeds: createCalendarFeeds(resources),
+    webhooks: createWebhooks(resources),
     office,
     admins,
     access: createAccessService(resources, hasher),

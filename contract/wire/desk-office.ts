@@ -64,7 +64,7 @@ export const DeskMailQuery = z.object({
 /** A message of the outbox, without its text: sign-in links stand in some. */
 export const DeskMail = z.object({
   id: z.string(),
-  channel: z.enum(["mail", "sms", "whatsapp", "push"]),
+  channel: z.enum(["mail", "sms", "whatsapp", "push", "webhook"]),
   kind: z.string(),
   to: z.string(),
   subject: z.string(),

@@ -152,6 +152,7 @@ const trips = {
   "payment-link": limit(20, hour, "trip", "A link holds as long as its sum is open."),
   "supplier-ask": limit(60, hour, "administrator", "Each is a mail to a supplier."),
   "supplier-answer": limit(60, hour, "question to a supplier", "It is answered once or twice."),
+  webhook: limit(30, hour, "administrator", "Added once, tried a few times."),
   "calendar-feed": limit(20, hour, "administrator", "A feed's address is made anew now and then."),
   "calendar-read": limit(120, hour, "administrator", "Calendars ask a few times an hour."),
 } satisfies Record<string, Limit>;

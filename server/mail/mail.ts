@@ -1,5 +1,5 @@
 /** By which way a message leaves; each has its own lane of the dispatcher. */
-export type Channel = "mail" | "sms" | "whatsapp" | "push";
+export type Channel = "mail" | "sms" | "whatsapp" | "push" | "webhook";
 
 /**
  * One message. `kind` names the template, for the desk and the tests; `person` is the account that it
@@ -10,7 +10,7 @@ export type Mail = {
   channel?: Channel;
   kind: string;
   person?: string | null;
-  /** An address, a number, or of a phone that is told the name of its subscription. */
+  /** An address, a number, the id of a phone's subscription, or that of a webhook. */
   to: string;
   subject: string;
   text: string;

@@ -27,10 +27,12 @@ export const outboxChannel = "mail_outbox";
 const cleanHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]));
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const forms: Record<Exclude<Channel, "mail">, RegExp> = {
   sms: /^\+\d{2,15}$/,
   whatsapp: /^\+\d{2,15}$/,
-  push: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  push: uuid,
+  webhook: uuid,
 };
 const canReach = (channel: Channel, to: string) =>
   channel === "mail" ? isAddress(to) : forms[channel].test(to);

@@ -42,6 +42,7 @@ export const createIssue =
     await trips.record(db, actor, trip, kind, {
       number: row.number,
       sum: formatPaisa(content.total),
+      paisa: String(content.total),
       ...told,
     });
     return row;

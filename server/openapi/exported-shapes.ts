@@ -48,6 +48,7 @@ import * as tripPage from "#contract/wire/trip-page.ts";
 import * as tripQuotes from "#contract/wire/trip-quotes.ts";
 import * as tripTalks from "#contract/wire/trip-talks.ts";
 import * as trips from "#contract/wire/trips.ts";
+import * as webhooks from "#contract/wire/webhooks.ts";
 import * as document from "#trip/document.ts";
 import * as tripEdit from "#trip/edits/trip-edit.ts";
 import * as service from "#trip/service.ts";
@@ -117,6 +118,7 @@ const modules: object[] = [
     moneyDocument,
     quoteItem,
     settle,
+    webhooks,
   ],
 ];
 

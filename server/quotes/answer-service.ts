@@ -217,6 +217,7 @@ export function createQuoteAnswers(
         await trips.record(db, traveller, trip, "quote_accepted", {
           version: String(version.number),
           name: input.name,
+          paisa: String(totals.total),
         });
         if (!isChange) await trips.move(db, traveller, trip, "accepted");
       });

@@ -8,6 +8,7 @@ const places = [
   { table: "auth_factors", text: "secret", owner: "user_id" },
   { table: "mail_outbox", text: "sealed", owner: "id" },
   { table: "push_subscriptions", text: "sealed", owner: "id" },
+  { table: "webhooks", text: "sealed", owner: "id" },
 ] as const;
 
 export type Resealed = {

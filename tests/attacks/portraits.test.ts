@@ -43,7 +43,7 @@ function createGuarded(names: Record<string, string[]> = {}, ms: number = fetchL
   return createPictureFetcher(
     {
       resolve: async (host) => names[host] ?? [openAddress],
-      ask: (url, address, signal) => {
+      ask: (url, address, { signal }) => {
         asked.push(`${url.hostname} ${address}`);
         const { port } = server.address() as AddressInfo;
         return new Promise((resolve, reject) => {

@@ -301,6 +301,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   office_changes: { nothing: "the office" },
   desk_snoozes: { nothing: "the office" },
   calendar_feeds: { nothing: "the office" },
+  webhooks: { nothing: "the office" },
   desk_digests: { nothing: "the office" },
   suppliers: { nothing: "hotels, drivers and guides" },
   rates: { nothing: "what suppliers ask" },

@@ -8,6 +8,7 @@ import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { OfficeView } from "#contract/wire/desk-office.ts";
 import styles from "./office.module.css";
 import { OfficeForm } from "./office-form.tsx";
+import { WebhooksPart } from "./webhooks-part.tsx";
 
 /** The office's details as every page shows them, and who changed them when. */
 export function OfficeTab({ self }: { self: DeskSelf }) {
@@ -45,6 +46,7 @@ export function OfficeTab({ self }: { self: DeskSelf }) {
           </ol>
         </section>
       )}
+      {self.role === "owner" && <WebhooksPart />}
     </>
   );
 }

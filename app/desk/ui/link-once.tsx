@@ -9,12 +9,15 @@ export function LinkOnce({
   url,
   phone = "",
   text = url,
+  copy = m.quote_copy_link(),
 }: {
   lede: string;
   url: string;
   /** Whom to send `text` on WhatsApp; without a number with its country nobody. */
   phone?: string;
   text?: string;
+  /** On the button that copies it. */
+  copy?: string;
 }) {
   return (
     <div className={styles.link} role="status">
@@ -26,7 +29,7 @@ export function LinkOnce({
           variant="secondary"
           onClick={() => void navigator.clipboard.writeText(url)}
         >
-          {m.quote_copy_link()}
+          {copy}
         </Button>
         {text !== url && (
           <Button

@@ -19,7 +19,10 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" 
 
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey().defaultRandom(),
-  channel: text().$type<"mail" | "sms" | "whatsapp" | "push">().notNull().default("mail"),
+  channel: text()
+    .$type<"mail" | "sms" | "whatsapp" | "push" | "webhook">()
+    .notNull()
+    .default("mail"),
   kind: text().notNull(),
   toAddress: text("to_address").notNull(),
   subject: text().notNull(),
