@@ -1,11 +1,12 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { writeMinutes } from "#app/ui/format-length.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import type { DayPart, Ride, Stay, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import type { TripDay as WrittenDay } from "#trip/document.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import type { Say } from "#trip/told.ts";
-import { modeNames, nameRideEnd, sayLength, sayRange, sayTime } from "./say-figures.ts";
+import { modeNames, nameRideEnd, sayRange, sayTime } from "./say-figures.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 import { tellText } from "./tell-text.ts";
 
@@ -47,7 +48,7 @@ const describeRide = (ride: Ride): string =>
     ride.departs !== undefined && m.plan_departs({ time: sayTime(ride.departs) }),
     m.plan_km({ km: Math.round(ride.km) }),
     ride.fare && sayRange(ride.fare),
-    ride.slowMinutes > ride.minutes && m.plan_slow({ time: sayLength(ride.slowMinutes) }),
+    ride.slowMinutes > ride.minutes && m.plan_slow({ time: writeMinutes(ride.slowMinutes) }),
     ride.night && m.plan_night_ride(),
     ride.estimated && m.plan_estimated(),
   ]
@@ -80,7 +81,7 @@ function showPart(part: DayPart, id: string, link: string | undefined, say: Say)
     to,
     mode: part.mode,
     name: isLong ? m.plan_ride(words) : m.plan_ride_short(words),
-    length: sayLength(part.minutes),
+    length: writeMinutes(part.minutes),
     isLong,
     details: isLong ? describeRide(part) : "",
     notices: part.notices,

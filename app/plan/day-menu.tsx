@@ -6,10 +6,10 @@ import { cleanLine } from "#contract/text.ts";
 import type { TripDay } from "#contract/trip/itinerary.ts";
 import { mostTripDays } from "#contract/trip/wish.ts";
 import type { TripDay as WrittenDay } from "#trip/document.ts";
-import styles from "./day-menu.module.css";
 import { DayNoteForm } from "./day-note.tsx";
 import { AddOwnStop } from "./own-stops.tsx";
 import { addFreeDay } from "./plan-edits.ts";
+import styles from "./plan-menu.module.css";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
 
 /** Letters of a day's name: thirty of them go into a link. */

@@ -10,8 +10,8 @@ import type { TripDay } from "#trip/document.ts";
 import { tripLimits } from "#trip/limits.ts";
 import type { OwnStop } from "#trip/own-words.ts";
 import styles from "./own-stops.module.css";
+import menu from "./plan-menu.module.css";
 import { useTripTools } from "./trip-tools.tsx";
-import menu from "./visit-menu.module.css";
 
 type Words = Pick<OwnStop, "name" | "at" | "text">;
 const nothing: Words = { name: "", at: null, text: "" };

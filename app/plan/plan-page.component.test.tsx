@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { keptPlans } from "#app/forms/form-drafts.ts";
-import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
+import { readSavedPlaces, toggleSavedPlace } from "#app/saved/saved-places.ts";
 import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
@@ -497,21 +497,21 @@ test("a place is searched for, picked by Enter and wished for", async () => {
 
 test("what was taken to heart is asked for, and goes into the trip that is being made", async () => {
   const planner = createPlanner();
-  toggleWishedPlace({ id: "amber-hill", name: "Amber Hill" });
+  toggleSavedPlace({ id: "amber-hill", name: "Amber Hill" });
   const screen = await openPage(planner);
   await planIt(screen);
   await vi.waitFor(() => expect(planner.plan.mock.calls[0]?.[0].must).toEqual(["amber-hill"]));
   await expect.element(heading(screen)).toBeVisible();
-  toggleWishedPlace({ id: "agra", name: "Agra" });
+  toggleSavedPlace({ id: "agra", name: "Agra" });
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
   expect(planner.change.mock.calls[0]?.[1]).toEqual({ do: "want", id: "agra" });
   // Taken out of the trip it is no longer wished for, and does not come again.
   await screen.getByLabelText("Change or ask why: Qutb Minar").click();
-  toggleWishedPlace({ id: "qutb-minar", name: "Qutb Minar" });
+  toggleSavedPlace({ id: "qutb-minar", name: "Qutb Minar" });
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
   await screen.getByRole("button", { name: "Never suggest this" }).click();
   await vi.waitFor(() =>
-    expect(readWishedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
+    expect(readSavedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
   );
   expect(planner.change).toHaveBeenCalledTimes(3);
 });

@@ -4,9 +4,9 @@ import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
+import { useSavedPlaces } from "#app/saved/saved-places.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
-import { useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
@@ -16,7 +16,7 @@ import { type OwnWords, seatOwnWords } from "#trip/own-words.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
 import { KeptTrips } from "./kept-trips.tsx";
-import type { WishedPlaces } from "./more-wishes.tsx";
+import type { SavedPlaces } from "./more-wishes.tsx";
 import styles from "./plan-page.module.css";
 import { readAsked } from "./read-asked.ts";
 import { readWish } from "./read-wish.ts";
@@ -50,7 +50,7 @@ type PlanPageProps = {
   open(facts: string): Planner;
 };
 
-const none: WishedPlaces = [];
+const none: SavedPlaces = [];
 const noLooks: SightLooks = {};
 const nothingSaid: readonly string[] = [];
 const nothingWritten: OwnWords = { texts: {}, stops: {} };
@@ -60,7 +60,7 @@ export function PlanPage(props: PlanPageProps) {
   const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
   const { said = nothingSaid, looks = noLooks, own = nothingWritten } = props;
   const { isUnplanned = false, open } = props;
-  const wished = useWishedPlaces();
+  const wished = useSavedPlaces();
   const [served] = useState(
     () => result && { document: seatOwnWords(writeDocument(result), own), itinerary: result },
   );

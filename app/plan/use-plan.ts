@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createUuid } from "#app/calls/create-uuid.ts";
 import { loadWords, useWords, withWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
+import { dropSavedPlace, useSavedPlaces } from "#app/saved/saved-places.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { compareTrips, type Moved } from "#planner/trip/compare-trips.ts";
 import { listNamed, type PlanEdit, writesWords } from "#planner/trip/edits.ts";
@@ -154,7 +154,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   }, [trip, isOwn, status]);
 
   // What was taken to heart elsewhere goes into the trip that is being made, once.
-  const wished = useWishedPlaces();
+  const wished = useSavedPlaces();
   const asked = useRef(new Set<string>());
   const missing = wished.find(({ id }) => {
     if (!trip || asked.current.has(id)) return false;
@@ -259,7 +259,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
         return m.plan_words_too_long();
       }
       if (edit.do === "never" || edit.do === "remove-item")
-        for (const one of listNamed(edit, before.itinerary)) dropWishedPlace(one);
+        for (const one of listNamed(edit, before.itinerary)) dropSavedPlace(one);
       setOwn(true);
       shown.current = changed;
       setHistory((now) => (now ? pushHistory(now, changed) : beginHistory(changed)));

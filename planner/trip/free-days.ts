@@ -2,6 +2,7 @@ import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listOffered } from "./offered-sights.ts";
+import { highLand } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
@@ -23,7 +24,7 @@ export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: num
   const { name, altitude, restNights } = getBase(model.facts, base);
   const isArrival = wakesOn(timedTrip.route, day) !== base || day === 0;
   const why =
-    altitude > 2500 && restNights && isArrival
+    altitude > highLand && restNights && isArrival
       ? note("free-height", { metres: altitude })
       : note(visits.length === 0 ? "free-day" : "free-half", { place: name });
   return [why, ...listIdeas(model, timedTrip, day, base)];

@@ -106,6 +106,19 @@ const isRead = (path: string, text: string): boolean =>
   /\p{Script=Latin}/u.test(text) &&
   !text.includes("@");
 
+/**
+ * Ways to the tables that teach a language (`lang`): what their rows say in Latin letters and in English stays so for
+ * every reader.
+ */
+function listPhraseTables(content: unknown): string[] {
+  const tables: string[] = [];
+  mapTexts(content, (text, path) => {
+    if (path.endsWith(".table.lang")) tables.push(path.slice(0, -".lang".length));
+    return text;
+  });
+  return tables;
+}
+
 export type TranslationCount = { texts: number; translated: number; older: number };
 
 /** A text that has no translation, or one of an older text, by the way to it. */
@@ -119,9 +132,12 @@ export function listUntranslated(
 ): Untranslated[] {
   const left: Untranslated[] = [];
   if (untranslated.test(name)) return left;
+  const phrases = listPhraseTables(content);
+  const waits = (text: string, path: string) =>
+    isRead(path, text) && !phrases.some((table) => path.startsWith(`${table}.rows.`));
   mapTexts(content, (text, path) => {
     const [of, own] = translations[path] ?? [];
-    if (own === undefined ? isRead(path, text) : of !== hashText(text))
+    if (own === undefined ? waits(text, path) : of !== hashText(text))
       left.push({ path, text, older: own ?? null });
     return text;
   });

@@ -5,7 +5,7 @@ import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { CancelPreview, TripCancellations } from "#contract/wire/trip-changes.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildUnconfirmed } from "#tests/factories/trip-pages.ts";
 import { expect, type Site, startSite, test } from "./fixtures.ts";
 
 /**
@@ -55,7 +55,7 @@ async function openTrips(site: Site, cookie: string): Promise<Trip[]> {
   const emails = Array.from({ length: count }, (_, index) => `asha.${index}@example.org`);
   const travelDate = addDays(today, 200);
   for (const email of emails)
-    await ask(site, "POST", "/api/trips", buildWish({ email, travelDate }));
+    await ask(site, "POST", "/api/trips", buildUnconfirmed({ email, travelDate }));
   await site.kill();
   await site.restart();
   const trips: Trip[] = [];

@@ -9,7 +9,7 @@ import type { SupplierAccounts, SupplierStatement } from "#contract/wire/payable
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildUnconfirmed } from "#tests/factories/trip-pages.ts";
 import { expect, type Site } from "./fixtures.ts";
 import { findMail, registerTraveller } from "./traveller.ts";
 
@@ -58,7 +58,7 @@ export async function askByForm({ site, visitor }: Door): Promise<string> {
 /** A plan with an address alone, confirmed by the mail's button. @returns also the page's token */
 export async function askByPlanner({ site, visitor }: Door, plan = ""): Promise<[string, string]> {
   const email = nextEmail("planner");
-  await call(visitor, "post", `${site.url}/api/trips`, buildWish({ email, plan }));
+  await call(visitor, "post", `${site.url}/api/trips`, buildUnconfirmed({ email, plan }));
   const { links } = await findMail(site, email, /send your trip request/);
   const token = /\/trip\/([\w-]{43})/.exec(links.join(" "))?.[1] ?? "";
   await call(visitor, "post", `${site.url}/api/trips/confirm`, { token });

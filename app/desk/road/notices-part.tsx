@@ -22,9 +22,12 @@ function sayWays({ dueAt, toldAt, mailedAt, reads }: Notice): string[] {
   return [
     toldAt ? m.desk_notice_told(when(toldAt)) : m.desk_notice_due(when(dueAt)),
     ...(mailedAt ? [m.desk_notice_mailed(when(mailedAt))] : []),
-    ...reads.map(({ link, at }) =>
-      link === "edit" ? m.desk_notice_read_edit(when(at)) : m.desk_notice_read_read(when(at)),
-    ),
+    ...reads.map(({ link, by, at }) => {
+      if (by) return m.desk_notice_read_by({ by, ...when(at) });
+      return link === "edit"
+        ? m.desk_notice_read_edit(when(at))
+        : m.desk_notice_read_read(when(at));
+    }),
   ];
 }
 

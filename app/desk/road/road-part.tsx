@@ -6,6 +6,7 @@ import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskRoad, RoadPaper } from "#contract/trip/road.ts";
+import { DutyLinks } from "./duty-links.tsx";
 import { DutySeats } from "./duty-seats.tsx";
 import { NoticesPart } from "./notices-part.tsx";
 import styles from "./road.module.css";
@@ -70,6 +71,9 @@ export function RoadPart({
         </li>
       </ul>
       <DutySeats trip={trip} services={data.services} mayEdit={mayEdit} />
+      {mayEdit && (
+        <DutyLinks trip={trip} services={data.services} details={data.details.services} />
+      )}
       {mayEdit && (
         <RoadForm
           key={begun}

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Plannable } from "#contract/content/plannable.ts";
+import { languages } from "#contract/languages.ts";
 import { SightLooks } from "#contract/wire/sight-look.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { type Compressed, pickEncoding } from "#server/http/compressed.ts";
@@ -35,10 +36,12 @@ export function createPlanCalls({ facts }: Pick<Plans, "facts">): Call[] {
       tag: "Product",
       summary: "Bases, sights, legs and hours that trips are planned on",
       description:
-        "The address is named by the planner's page; one of an earlier release answers with today's facts.",
+        "The address is named by the planner's page, in the language of that page; one of an earlier release answers with today's facts.",
       answer: Plannable,
       async handle(context) {
-        return send(context, await facts());
+        const { path } = context.req;
+        const said = languages.find((one) => path.startsWith(`/data/plannable-${one}-`));
+        return send(context, await facts(said));
       },
     }),
     defineCall({

@@ -19,7 +19,7 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildUnconfirmed } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { listDated } from "#trip/dates.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
@@ -167,7 +167,9 @@ async function sendWithAccount(asked: Asked): Promise<Sent> {
 
 async function sendWithAddress(asked: Asked): Promise<Sent> {
   const email = `${randomUUID().slice(0, 12)}@example.org`;
-  const body = buildWish({ email, ...wordsOf(asked) } as Parameters<typeof buildWish>[0]);
+  const body = buildUnconfirmed({ email, ...wordsOf(asked) } as Parameters<
+    typeof buildUnconfirmed
+  >[0]);
   expect((await desk.call("POST", "/api/trips", {}, body)).status).toBe(200);
   const mail = (await listMail(resources.database.db)).find(({ to }) => to === email);
   const token = /\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
