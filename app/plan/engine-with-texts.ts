@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { listParts } from "#planner/packed/marks.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { FactTextsReader } from "./fact-texts.ts";
 import type { Engine } from "./plan-engine.ts";
 
@@ -16,7 +16,7 @@ export function withTexts(engine: Engine, texts: FactTextsReader): Engine {
     async search(wish, options, onBetter) {
       // Told in the order in which they were found, all of them before the end; what has no texts is not told.
       let told = Promise.resolve();
-      const tell = (better: Itinerary) => {
+      const tell = (better: TripPlan) => {
         told = told.then(async () => onBetter?.(await fill(better))).catch(() => {});
       };
       const found = await engine.search(wish, options, onBetter && tell);
@@ -24,10 +24,9 @@ export function withTexts(engine: Engine, texts: FactTextsReader): Engine {
       return fill(found);
     },
     open: async (link) => fill(await engine.open(link)),
-    change: async (itinerary, edit) => fill(await engine.change(itinerary, edit)),
-    listAlternatives: async (itinerary, sight) =>
-      fill(await engine.listAlternatives(itinerary, sight)),
-    explainAbsence: async (itinerary, sight) => fill(await engine.explainAbsence(itinerary, sight)),
+    change: async (trip, edit) => fill(await engine.change(trip, edit)),
+    listAlternatives: async (trip, sight) => fill(await engine.listAlternatives(trip, sight)),
+    explainAbsence: async (trip, sight) => fill(await engine.explainAbsence(trip, sight)),
     close: engine.close,
   };
 }

@@ -29,16 +29,20 @@ async function expectPlans() {
   const fetched = answerFacts();
   const planner = openPlanner("/data/planner-facts-1.json");
   const trip = await planner.plan(wish, () => {});
-  expect(trip.days).toHaveLength(2);
-  const [visit] = trip.days.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "visit"));
+  expect(trip.document.days).toHaveLength(2);
+  const [visit] = trip.document.days.flatMap(({ items }) =>
+    items.filter(({ kind }) => kind === "visit"),
+  );
   if (visit?.kind !== "visit") throw new Error("There is nothing to see.");
-  const { itinerary } = await planner.change(trip, { do: "never", id: visit.sight });
-  expect(itinerary.wish.never).toContain(visit.sight);
+  const { document, itinerary } = await planner.change(trip.document, {
+    ...{ do: "never", id: visit.sight },
+  });
+  expect(document.wish?.never).toContain(visit.sight);
   const asked = fetched.mock.calls.map(([address]) => address);
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked).toContain("/data/planner-texts-uttar-pradesh-1.json");
   expect(asked).not.toContain("/data/planner-texts-kerala-1.json");
-  expect(JSON.stringify([trip, itinerary])).not.toMatch(/[\uE000\uE001]/);
+  expect(JSON.stringify([trip, document, itinerary])).not.toMatch(/[\uE000\uE001]/);
   planner.close();
 }
 
@@ -91,7 +95,7 @@ test("a part that does not come is asked for once more, and then the question fa
   const planner = openPlanner("/data/planner-facts-1.json");
   await expect(planner.plan(wish, () => {})).rejects.toThrow("no network");
   const trip = await planner.plan(wish, () => {});
-  expect(trip.days[0]?.sleeps?.name).toBe("Agra");
+  expect(trip.document.days[0]?.sleeps?.name).toBe("Agra");
   planner.close();
   vi.useRealTimers();
 });

@@ -4,6 +4,8 @@ import type { TripValues } from "#app/trips/trip-draft.ts";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import type { Itinerary, Ride, TripDay } from "#contract/trip/itinerary.ts";
 import { travelerOptions } from "#contract/wire/trips.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripDocument } from "#trip/document.ts";
 
 /** Where the nights are, each place once in a row: "Delhi, Agra and Jaipur". */
 export function listBases({ days, end }: Itinerary): string[] {
@@ -34,11 +36,24 @@ function joinWithin(parts: readonly string[], limit: number, separator: string):
   return whole.slice(0, limit);
 }
 
+/** What people wrote on a day, in a line of its own: the stops with their times, then the words. */
+function describeOwn({ text, items }: TripDocument["days"][number]): string {
+  const stops = items.flatMap((item) =>
+    item.kind === "own"
+      ? [[item.at === null ? "" : `${sayTime(item.at)} `, item.name].join("")]
+      : [],
+  );
+  return [stops.join("; "), text]
+    .filter(Boolean)
+    .map((one) => ` ${one}`)
+    .join("");
+}
+
 /** How a mode is called in a line: in English as a link writes it, "train". */
 const modeOf = (mode: Ride["mode"]) =>
   import.meta.env.LANGUAGE === "en" ? mode : modeNames[mode]();
 
-function describeDay(trip: TripDay, visitsOnly: boolean): string {
+function describeDay(trip: TripDay, own: string, visitsOnly: boolean): string {
   const parts = trip.parts.flatMap((part) => {
     if (part.kind === "visit") return `${sayTime(part.from)} ${part.name}`;
     if (part.kind === "ride" && part.between && !visitsOnly)
@@ -56,7 +71,7 @@ function describeDay(trip: TripDay, visitsOnly: boolean): string {
     date: formatNamedDay(trip.date),
     what: parts.length > 0 ? parts.join("; ") : m.plan_told_free(),
   });
-  return trip.sleeps ? `${said} ${night}` : said;
+  return `${trip.sleeps ? `${said} ${night}` : said}${own}`;
 }
 
 const diets = {
@@ -68,7 +83,7 @@ const diets = {
 
 /** What Plan Your Trip is filled with: the days stand in the words too, for those who read no plan. */
 export function describeTrip(
-  itinerary: Itinerary,
+  { document, itinerary }: TripPlan,
   link: string,
 ): Pick<TripValues, "destination" | "travelDate" | "travelers" | "tripType" | "message" | "plan"> {
   const { party } = itinerary.wish;
@@ -88,11 +103,16 @@ export function describeTrip(
     date: formatLongDay(itinerary.from),
     people: people.join("; "),
   });
+  const describeDays = (visitsOnly: boolean) =>
+    itinerary.days.map((one, index) => {
+      const written = document.days[index];
+      return describeDay(one, written ? describeOwn(written) : "", visitsOnly);
+    });
   const room = most.message - head.length - 2;
   const days = [false, true]
-    .map((visitsOnly) => itinerary.days.map((one) => describeDay(one, visitsOnly)))
+    .map((visitsOnly) => describeDays(visitsOnly))
     .find((lines) => lines.join("\n").length <= room);
-  const lines = days ?? itinerary.days.map((one) => describeDay(one, true));
+  const lines = days ?? describeDays(true);
   return {
     destination: joinWithin(stops, most.destination, ", "),
     travelDate: itinerary.from,

@@ -36,17 +36,17 @@ async function answer(request: PlanRequest): Promise<unknown> {
       return engine.search(
         request.wish,
         request.options,
-        request.tell ? (itinerary) => reply({ id, kind: "better", itinerary }) : undefined,
+        request.tell ? (plan) => reply({ id, kind: "better", plan }) : undefined,
       );
     case "open":
       await tellLikely(id, request.link);
       return engine.open(request.link);
     case "change":
-      return engine.change(request.itinerary, request.edit);
+      return engine.change(request.trip, request.edit);
     case "alternatives":
-      return engine.listAlternatives(request.itinerary, request.sight);
+      return engine.listAlternatives(request.trip, request.sight);
     case "absence":
-      return engine.explainAbsence(request.itinerary, request.sight);
+      return engine.explainAbsence(request.trip, request.sight);
   }
 }
 

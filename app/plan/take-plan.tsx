@@ -3,7 +3,7 @@ import { listFileNames } from "#app/itinerary/trip-file-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { FindStop } from "#trip/calendar.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { type TripFileEnding, tripFiles } from "#trip/trip-files.ts";
@@ -32,19 +32,21 @@ function save(name: string, type: string, text: string): void {
 }
 
 /** A plan as files that other programs read: calendar, track, map. */
-export function TakePlan({ trip }: { trip: Itinerary }) {
+export function TakePlan({ plan }: { plan: TripPlan }) {
+  const { document: written, itinerary } = plan;
+  const { start, end, from } = itinerary;
   const take = async (ending: TripFileEnding) => {
     // Without the words the files say less.
     await loadWords().catch(() => {});
     const filed = {
-      title: m.plan_take_title({ from: trip.start.name, to: trip.end.name }),
+      title: m.plan_take_title({ from: start.name, to: end.name }),
       // Of a plan: taken again it replaces itself, where its days begin on the same date.
-      reference: `plan-${trip.from}`,
-      departure: trip.from,
-      days: daysOfDocument(writeDocument(trip), sayLoaded),
+      reference: `plan-${from}`,
+      departure: from,
+      days: daysOfDocument(written, sayLoaded),
     };
     const { type, write } = tripFiles[ending];
-    save(`plan.${ending}`, type, write(filed, findVisits(trip), new Date()));
+    save(`plan.${ending}`, type, write(filed, findVisits(itinerary), new Date()));
   };
   return (
     <nav className={styles.take} aria-label={m.plan_take()}>

@@ -1,14 +1,14 @@
 import type { PlaceName } from "#app/search/find-place-names.ts";
-import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
+import type { LeftOut } from "#contract/trip/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
-import type { ChangedTrip } from "#planner/trip/change-trip.ts";
+import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
 import type { Engine } from "./plan-engine.ts";
 import type { PlanAsk, PlanReply, PlanRequest } from "./plan-messages.ts";
 
 type Waiting = {
   resolve(value: unknown): void;
   reject(error: Error): void;
-  onBetter?: ((itinerary: Itinerary) => void) | undefined;
+  onBetter?: ((plan: TripPlan) => void) | undefined;
 };
 
 type Listeners = {
@@ -55,7 +55,7 @@ export function createWorkerEngine(
       return;
     }
     if (data.kind === "better") {
-      call.onBetter?.(data.itinerary);
+      call.onBetter?.(data.plan);
       return;
     }
     waiting.delete(data.id);
@@ -75,12 +75,11 @@ export function createWorkerEngine(
     warm: (wish) => ask<unknown>({ ask: "warm", wish }),
     listNames: () => ask<PlaceName[]>({ ask: "names" }),
     search: (wish, options, onBetter) =>
-      ask<Itinerary>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),
-    open: (link) => ask<Itinerary>({ ask: "open", link }),
-    change: (itinerary, edit) => ask<ChangedTrip>({ ask: "change", itinerary, edit }),
-    listAlternatives: (itinerary, sight) =>
-      ask<Alternative[]>({ ask: "alternatives", itinerary, sight }),
-    explainAbsence: (itinerary, sight) => ask<LeftOut | null>({ ask: "absence", itinerary, sight }),
+      ask<TripPlan>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),
+    open: (link) => ask<TripPlan>({ ask: "open", link }),
+    change: (trip, edit) => ask<ChangedPlan>({ ask: "change", trip, edit }),
+    listAlternatives: (trip, sight) => ask<Alternative[]>({ ask: "alternatives", trip, sight }),
+    explainAbsence: (trip, sight) => ask<LeftOut | null>({ ask: "absence", trip, sight }),
     close() {
       worker.terminate();
       failAll();

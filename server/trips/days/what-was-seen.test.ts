@@ -8,7 +8,6 @@ import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
@@ -314,11 +313,11 @@ test("what was seen is what is sent, shown, priced and taken along", {
       anyWish(plannable),
       fc.array(fc.nat(10_000), { maxLength: 3 }),
       fc.array(fc.nat(100_000), { minLength: 1, maxLength: 3 }),
-      async (wish, dice, more) => {
+      fc.array(fc.nat(1000), { maxLength: 3 }),
+      async (wish, dice, more, words) => {
         // So that no number of an hour is used up.
         now = new Date(now.getTime() + 61 * 60_000);
-        const trip = planEdited(plannable, wish, { dice, today });
-        const document = writeDocument(trip);
+        const { document, itinerary: trip } = planEdited(plannable, wish, { dice, words, today });
         const asked = { plan: await writeTripLink(document), trip, document };
         const seen = seenOnScreen(document);
         const sent = await sendWithAccount(asked);
