@@ -95,7 +95,7 @@ test("a part that does not come is asked for once more, and then the question fa
   const planner = openPlanner("/data/planner-facts-1.json");
   await expect(planner.plan(wish, () => {})).rejects.toThrow("no network");
   const trip = await planner.plan(wish, () => {});
-  expect(trip.document.days[0]?.sleeps?.name).toBe("Agra");
+  expect(trip.itinerary.days[0]?.sleeps?.name).toBe("Agra");
   planner.close();
   vi.useRealTimers();
 });
