@@ -113,7 +113,7 @@ export function OwnStopTools({ stop }: { stop: OwnStop }) {
   };
   return (
     <details
-      className={menu.menu}
+      className={`${menu.menu} ${menu.visit}`}
       onToggle={(event) => event.currentTarget.open && setFilled(true)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. Its press fills the menu. */}
