@@ -113,6 +113,7 @@ export const PersonalData = z.object({
   plans: part,
   sessions: part,
   identities: part,
+  passkeys: part,
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 

@@ -26,6 +26,7 @@ export function answerCalendar(departures: Departure[], now: Date): Response {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="departures.ics"',
+      "cache-control": "private, no-store",
     },
   });
 }

@@ -23,7 +23,7 @@ export function isReadable(pathname: string): boolean {
 const others = languages.slice(1).join("|");
 /** Rooms whose next part is a secret: its case is its own. */
 const secretRoom = new RegExp(
-  `^/+(?:(?:${others})/+)?(?:(?:api/+)?(?:trip|review)|api/+calendar|supplier)/+`,
+  `^/+(?:(?:${others})/+)?(?:(?:api/+)?(?:trip|review)|api/+(?:calendar|duty)|supplier)/+`,
   "i",
 );
 
