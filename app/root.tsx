@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fff9f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#11112c" media="(prefers-color-scheme: dark)" />
         <meta name="auth-mount" content={chrome?.authMount ?? "/auth/v1"} />
-        <meta name="social-sign-ins" content={chrome?.socialSignIns.join(" ") ?? ""} />
+        <meta name="sign-in-ways" content={chrome?.signInWays.join(" ") ?? ""} />
         <link
           rel="preload"
           href="/fonts/anek-latin.woff2"

@@ -5,7 +5,7 @@ import { bestPrizes, type Problem } from "#planner/core/problem.ts";
 import { Random } from "#planner/core/random.ts";
 import { changeTrip } from "#planner/trip/change-trip.ts";
 import { createModel } from "#planner/trip/create-model.ts";
-import type { PlanEdit } from "#planner/trip/edits.ts";
+import type { PlannerEdit } from "#planner/trip/edits.ts";
 import { fitDays } from "#planner/trip/lay-days.ts";
 import { listOffered } from "#planner/trip/offered-sights.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
@@ -158,7 +158,7 @@ function measureOthers(wishes: readonly Wish[], seconds: number): void {
   say(`plans of others that are better: ${better}`);
 }
 
-function listEdits(trip: Itinerary, random: Random, sights: readonly string[]): PlanEdit[] {
+function listEdits(trip: Itinerary, random: Random, sights: readonly string[]): PlannerEdit[] {
   const visits = trip.days.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])),
   );

@@ -2,6 +2,10 @@
 export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
+/** Something for each language. */
+export const inLanguages = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(languages.map((one) => [one, make(one)])) as Record<Language, T>;
+
 /** How a language writes numbers, dates, money and lists (BCP 47). */
 export const localeOf: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };
 
@@ -16,6 +20,13 @@ export function addressIn(language: Language, address: string): string {
   if (language === "en" || !address.startsWith("/")) return address;
   return prefixOf(language) + (/^\/(?:$|[?#])/.test(address) ? address.slice(1) : address);
 }
+
+const nameFileIn = (language: Language, name: string, kind: string) =>
+  `/${name}${language === "en" ? "" : `-${language}`}.${kind}`;
+/** The worker of a language's trip pages. */
+export const tripWorkerOf = (language: Language) => nameFileIn(language, "trip-worker", "js");
+/** What a phone's home screen is told of a language's trip pages. */
+export const tripManifestOf = (language: Language) => nameFileIn(language, "trip", "webmanifest");
 
 const others = languages.slice(1).join("|");
 const prefixed = new RegExp(`^/(${others})(?=/|$)`);

@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as hb from "harfbuzzjs";
+import decompress from "woff2-encoder/decompress";
 
 /**
  * Prints `--gids=… --unicodes=…` for the glyphs of a font with which the site's own Hindi is set, and the
- * half forms and conjuncts that other words need most: node scripts/list-glyphs.mjs <font.ttf>
+ * half forms and conjuncts that other words need most: node scripts/list-glyphs.mjs <font.ttf or woff2>
  */
 const root = join(import.meta.dirname, "..");
-const [, , path] = process.argv;
-const font = new hb.Font(new hb.Face(new hb.Blob(readFileSync(path))));
+
+/** A font's file for HarfBuzz, which reads no packed one. */
+export async function openFont(path) {
+  const bytes = readFileSync(path);
+  const isPacked = bytes.subarray(0, 4).toString("latin1") === "wOF2";
+  const plain = isPacked ? await decompress(bytes) : bytes;
+  return new hb.Font(new hb.Face(new hb.Blob(plain)));
+}
 
 function* listTexts(place) {
   for (const entry of readdirSync(place, { recursive: true, withFileTypes: true }))
@@ -16,7 +23,9 @@ function* listTexts(place) {
 }
 const own = [
   readFileSync(join(root, "messages/hi.json"), "utf8"),
-  readFileSync(join(root, "words/hindi.ts"), "utf8"),
+  ...["hindi.ts", "faults/hindi.ts", "faults/hindi-sign-in.ts", "search/hindi.ts"].map((name) =>
+    readFileSync(join(root, "words", name), "utf8"),
+  ),
   ...listTexts(join(root, "content/hi")),
 ].join("\n");
 
@@ -31,12 +40,13 @@ const usual = [
     " ",
   ),
 ];
-const words = new Set([
-  ...usual,
-  ...(own.normalize("NFC").match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []),
-]);
+/** Each word in Devanagari that stands in the site's own Hindi, and how often. */
+export const times = new Map();
+for (const [word] of own.normalize("NFC").matchAll(/[\u0900-\u097f\u200c\u200d]+/g))
+  times.set(word, (times.get(word) ?? 0) + 1);
+
 /** Glyphs of a word; without some of the steps by which it is set, those that stand in between. */
-function setWord(word, without) {
+export function setWord(font, word, without = []) {
   const buffer = new hb.Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
@@ -50,20 +60,25 @@ function setWord(word, without) {
 /** What is left out in turn: the last steps replace glyphs that must be there to be replaced. */
 const last = ["pres", "abvs", "blws", "psts", "haln", "calt"];
 const ways = [[], last, ["psts"], ["abvs"]];
-const times = new Map();
-for (const [word] of own.normalize("NFC").matchAll(/[\u0900-\u097f\u200c\u200d]+/g))
-  times.set(word, (times.get(word) ?? 0) + 1);
-/** How often a glyph must be written: for one that stands once in the whole site a word shows its halant. */
-const fewest = 2;
-const users = new Map();
-for (const word of words) {
-  const needed = new Set(ways.flatMap((without) => setWord(word, without)));
-  for (const glyph of needed)
-    users.set(glyph, (users.get(glyph) ?? 0) + (times.get(word) ?? fewest));
+/** How often a glyph must be written: for one that is rarer a word shows its halant. With 8 both files are 60 KiB at most. */
+const fewest = Number(process.env.FEWEST ?? 8);
+
+function printGlyphs(font) {
+  const words = new Set([...usual, ...times.keys()]);
+  const users = new Map();
+  for (const word of words) {
+    const needed = new Set(ways.flatMap((without) => setWord(font, word, without)));
+    for (const glyph of needed)
+      users.set(glyph, (users.get(glyph) ?? 0) + (times.get(word) ?? fewest));
+  }
+  const glyphs = [...users].filter(([, count]) => count >= fewest).map(([glyph]) => glyph);
+  const letters = new Set([...words].flatMap((word) => [...word]));
+  const spell = (letter) =>
+    `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  process.stdout.write(
+    `--gids=${glyphs.sort((a, b) => a - b).join()} --unicodes=${[...letters].sort().map(spell).join()}\n`,
+  );
 }
-const glyphs = [...users].filter(([, count]) => count >= fewest).map(([glyph]) => glyph);
-const letters = new Set([...words].flatMap((word) => [...word]));
-const spell = (letter) => `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-process.stdout.write(
-  `--gids=${glyphs.sort((a, b) => a - b).join()} --unicodes=${[...letters].sort().map(spell).join()}\n`,
-);
+
+const [, script, path] = process.argv;
+if (script === import.meta.filename && path) printGlyphs(await openFont(path));

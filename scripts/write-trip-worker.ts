@@ -1,6 +1,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { minify, transformWithOxc } from "vite";
+import {
+  addressIn,
+  type Language,
+  languages,
+  tripManifestOf,
+  tripWorkerOf,
+} from "../contract/languages.ts";
+import { nameIn } from "./write-languages.ts";
 
 type Route = { module: string; imports?: string[]; css?: string[] };
 type RouteList = {
@@ -67,16 +75,39 @@ export async function listTripFiles(client: string): Promise<{ release: string; 
 /** Beside the assets, by names of their own: what stands in the page's head. */
 const always = [
   ...["", "-more", "-ext"].map((kind) => `/fonts/anek-latin${kind}.woff2`),
-  ...["/fonts/anek-rupee.woff2", "/favicon.svg", "/trip.webmanifest", "/icon-192.png"],
+  ...["/fonts/anek-rupee.woff2", "/favicon.svg", "/icon-192.png"],
 ];
 
-/** Writes `client/trip-worker.js`: the worker with the list of its build. */
+/** The files of a language's page: its own words in the place of the first language's, and its letters. */
+async function listFilesIn(client: string, language: Language, files: readonly string[]) {
+  const first = [...files, ...always, tripManifestOf(language)];
+  if (language === languages[0]) return first;
+  const built = new Set(await readdir(join(client, "assets")));
+  const fonts = await readdir(join(client, "fonts"));
+  const own = first.map((file) => {
+    const name = nameIn(language, basename(file));
+    return built.has(name) ? `/assets/${name}` : file;
+  });
+  const letters = fonts.filter((name) => lettersOf[language]?.test(name));
+  return [...own, ...letters.map((name) => `/fonts/${name}`)];
+}
+
+/** Files of the fonts that a language is set in, beside the Latin ones. */
+const lettersOf: Partial<Record<Language, RegExp>> = { hi: /^anek-hindi-.*woff2$/ };
+
+/** Writes `client/trip-worker.js` and one of each other language: the worker with the list of its build. */
 export async function writeTripWorker(build: string): Promise<void> {
   const client = join(build, "client");
   const { release, files } = await listTripFiles(client);
   const { code } = await transformWithOxc(await readFile(source, "utf8"), source);
   const small = await minify(source, `${code.replace(/^export (?=function )/m, "(")})()`);
   if (small.errors.length > 0) throw new Error(`${source} holds more than one function`);
-  const list = JSON.stringify({ release, files: [...files, ...always] });
-  await writeFile(join(client, "trip-worker.js"), `self.build=${list};\n${small.code}\n`);
+  for (const language of languages) {
+    const list = JSON.stringify({
+      release,
+      files: await listFilesIn(client, language, files),
+      page: addressIn(language, "/trip/kept"),
+    });
+    await writeFile(join(client, tripWorkerOf(language)), `self.build=${list};\n${small.code}\n`);
+  }
 }

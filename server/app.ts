@@ -29,15 +29,11 @@ import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
 import { createDutyCalls } from "#server/duties/calls.ts";
+import { createDutyLinkCalls, createDutyPageCalls } from "#server/duties/link-calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createGroupCalls } from "#server/group/calls.ts";
 import { createGroupDeskCalls } from "#server/group/desk-calls.ts";
-import {
-  findCanonicalPath,
-  hasControl,
-  isReadable,
-  isSecretPath,
-} from "#server/http/canonical-path.ts";
+import { findCanonicalPath, hasControl, isReadable } from "#server/http/canonical-path.ts";
 import { renderError } from "#server/http/errors.ts";
 import { createHealth } from "#server/http/health.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
@@ -96,7 +92,7 @@ import { createTripDeskCalls } from "#server/trips/desk/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 import { boundLinks } from "#server/trips/page/link-bounds.ts";
-import { keepPrivate, privateHeaders } from "#server/trips/page/link-calls.ts";
+import { keepLinksPrivate } from "#server/trips/page/link-calls.ts";
 import { createTripPageCalls } from "#server/trips/page/page-calls.ts";
 import { createTripCommentCalls } from "#server/trips/talk/comment-calls.ts";
 import { createPlanCommentCalls } from "#server/trips/talk/plan-comment-calls.ts";
@@ -183,6 +179,12 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips", createNoticeDeskCalls(services.notices)),
     under("/api/desk/duties /api/desk/trips", createDutyCalls(services.duties, services.road)),
+    under("/api/desk/trips", createDutyLinkCalls(services.dutyLinks)),
+    boundLinks(
+      resources,
+      services.dutyLinks,
+      under("/api/duty", createDutyPageCalls(services.dutyLinks)),
+    ),
     under("/api/desk/sales /api/desk/sales.csv", createSalesCalls(services.sales)),
     under(
       "/api/desk/payables /api/desk/margins",
@@ -250,6 +252,7 @@ export function createApp(
       return withReader(asked ?? "en", next);
     });
   app.use(securityHeaders(config, options.release));
+  app.use(keepLinksPrivate);
   app.use(async (context, next) => {
     if (hasControl(new URL(context.req.url).pathname)) return context.notFound();
     return next();
@@ -289,7 +292,7 @@ export function createApp(
   app.route("/newsletter", createNewsletterPages(services.newsletter));
   if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
 
-  const files = createContentFiles(resources);
+  const files = createContentFiles(resources, services.placePictures.read);
   app.get("/data/horizon.svg", files.sendHorizon);
   app.get("/data/clock.svg", (context) =>
     context.body(drawClock(resources.clock()), 200, {
@@ -342,10 +345,7 @@ export function createApp(
         url.pathname = `${prefixOf(readLanguage(url.pathname).language)}/${room}/page`;
         url.search = "";
         const shell = new Request(url, context.req.raw);
-        const response = await pages(shell, context.get("log"), context.get("clientAddress"));
-        const headers = new Headers(response.headers);
-        for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
-        return new Response(response.body, { status: response.status, headers });
+        return pages(shell, context.get("log"), context.get("clientAddress"));
       });
   const { preview } = options;
   if (preview)
@@ -361,17 +361,12 @@ export function createApp(
       const { pathname, search } = new URL(context.req.url);
       const wanted = findCanonicalPath(pathname);
       if (wanted) {
-        // The address that it leads to is a secret, and so is this one.
-        if (isSecretPath(pathname)) keepPrivate(context);
-        // What stands in a query may be one too.
-        else if (search) context.header("cache-control", "no-store");
+        // What stands in a query may be a secret.
+        if (search) context.header("cache-control", "no-store");
         return context.redirect(wanted + search, 308);
       }
       const shared = config.languages.length > 1 ? findShared(pathname) : null;
-      if (shared) {
-        if (isSecretPath(pathname)) keepPrivate(context);
-        return context.redirect(shared + search, 308);
-      }
+      if (shared) return context.redirect(shared + search, 308);
       // No page is called so: only the router's complaint of it would be written, with the address.
       if (!isReadable(pathname)) return context.notFound();
       return pages(context.req.raw, context.get("log"), context.get("clientAddress"));

@@ -4,6 +4,7 @@ import { createTeamService } from "#server/admins/team-service.ts";
 import { createCalendarFeeds } from "#server/agenda/feed-service.ts";
 import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createHotelList } from "#server/book/hotels.ts";
 import { createBookService } from "#server/book/service.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
@@ -20,6 +21,7 @@ import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOverrideService } from "#server/corrections/override-service.ts";
 import { createReportService } from "#server/corrections/report-service.ts";
+import { createDutyLinks } from "#server/duties/link-service.ts";
 import { createDuties } from "#server/duties/service.ts";
 import { createGroupKeeper } from "#server/group/person-keeper.ts";
 import { createGroupService } from "#server/group/service.ts";
@@ -48,8 +50,8 @@ import { readExchangeRates } from "#server/quotes/exchange-rates.ts";
 import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
-import { readTold } from "#server/quotes/told.ts";
-import { readRatePrices } from "#server/rates/rate-store.ts";
+import { listToldDays, readTold } from "#server/quotes/told.ts";
+import { readRateCosts } from "#server/rates/rate-prices.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
@@ -100,7 +102,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const keepTrips = createTripKeeper(resources);
   const roadKeeper = createRoadKeeper(resources);
   const tripReviews = createTripReviewKeeper(resources);
-  const overrides = createOverrideService(resources);
+  const placePictures = createPlacePictures(resources, resources.pictures);
+  const overrides = createOverrideService(resources, placePictures.has);
   const factReports = createReportService(resources, overrides);
   const notices = createNoticeKeeper(resources);
   const group = createGroupKeeper(resources);
@@ -122,7 +125,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     showBeds,
     showLights,
     readTold,
+    listToldDays,
     keepToSort: contact.keepMail,
+    followOrigin: contact.followRequest,
   });
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const settling = createSettling(resources, trips.file, money, money.enterPayment);
@@ -137,7 +142,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   // What keeps up with what is agreed, in its transaction.
   const followers = [money.followAgreement, agenda.followAgreement];
   const quoteAnswers = createQuoteAnswers(resources, trips.file, followers);
+  const hotels = createHotelList({ answers: quoteAnswers, rates, office });
   const papers = createPaperService(resources, {
+    readCalls: hotels.readCalls,
+    readVouchers: (tripId) => onRoad.readVouchers(tripId),
     room: paperRoom,
     pages: trips.pages,
     answers: quoteAnswers,
@@ -145,7 +153,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     readFacts: plans.facts,
     showSights,
     showBeds,
-    pictures: createPrintPictures(getCatalogue()),
+    pictures: createPrintPictures(getCatalogue(), placePictures.read),
     map: getIndiaSheet,
   });
   const onRoad = createRoad(resources, {
@@ -153,6 +161,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     readTasks: agenda.listTasks,
     tellChanges: tell.tellRoad,
   });
+  const duties = createDuties(resources, onRoad);
   const { http, mail } = resources.config;
   const pushKeys = createPushKeys(resources.database, pushSubject(http.origin, mail.operator));
   const book = createBookService(resources, {
@@ -161,8 +170,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     pages: trips.pages,
     answers: quoteAnswers,
     money,
-    rates,
-    office,
+    hotels,
     pushKeys,
     files,
     listLanguages: (state) => getCatalogue().listLanguages(state),
@@ -192,8 +200,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     sales: createSales(resources),
     papers,
     road: onRoad,
-    duties: createDuties(resources, onRoad),
-    placePictures: createPlacePictures(resources, resources.pictures),
+    duties,
+    dutyLinks: createDutyLinks(resources, { duties, road: onRoad, room: paperRoom, office }),
+    placePictures,
     rates,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
@@ -202,7 +211,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       ...{ trips: trips.file, tell, keys: pushKeys },
       readUntil: book.readUntil,
     }),
-    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices, ticketOf),
+    quoteDesk: createQuoteDesk(resources, trips.file, readRateCosts, ticketOf),
     quoteAnswers,
     cancellations: createCancellations(resources, trips.file, followers),
     reviews,

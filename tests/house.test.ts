@@ -6,6 +6,7 @@ import landed from "#server/db/migrations/landed.json" with { type: "json" };
 import { findIndexFaults } from "./house/decisions.ts";
 import { findUndocumented } from "./house/docstrings.ts";
 import exceptions from "./house/exceptions.json" with { type: "json" };
+import { findForeignLetters } from "./house/foreign-letters.ts";
 import { listSources, readGraph, readImports, root } from "./house/import-graph.ts";
 import { findCircles, findFaults, findFolderPairs, importRules } from "./house/import-rules.ts";
 import { findSentences } from "./house/planner-sentences.ts";
@@ -117,6 +118,9 @@ describe("names", () => {
       "planner/one.ts → shelf",
     ]);
     expect(findRetiredWords("planner/feasts.ts", "")).toEqual(["planner/feasts.ts → feasts"]);
+    expect(findRetiredWords("app/one.ts", "const useWishedPlaces = 1; type Wish = 2;")).toEqual([
+      "app/one.ts → useWishedPlaces",
+    ]);
   });
 });
 
@@ -184,6 +188,47 @@ test("the planner says codes, never sentences", () => {
     .filter((path) => path.startsWith("planner/"))
     .flatMap((path) => findSentences(path, readFileSync(join(root, path), "utf8")));
   expect(faults, "give it a code in trip/codes.ts and a message in words/").toEqual([]);
+});
+
+/** Lines of a file that nine in ten of a room's files keep to, and the most that any has: docs/architecture.md, "Sizes". */
+const sizes: Readonly<Record<string, number>> = {
+  server: 170,
+  app: 155,
+  contract: 150,
+  planner: 150,
+  trip: 165,
+};
+const longestFile = 390;
+
+test("files keep to the length that their room has", () => {
+  const lengths = (room: string) =>
+    files
+      .filter((path) => path.startsWith(`${room}/`) && !/\.test\.tsx?$/.test(path))
+      .map((path) => readFileSync(join(root, path), "utf8").split("\n").length - 1)
+      .sort((a, b) => a - b);
+  const seen = Object.fromEntries(
+    Object.keys(sizes).map((room) => {
+      const all = lengths(room);
+      return [room, { ninth: all[Math.floor(all.length * 0.9)] ?? 0, most: all.at(-1) ?? 0 }];
+    }),
+  );
+  for (const [room, { ninth, most }] of Object.entries(seen)) {
+    expect(ninth, `nine in ten files of ${room}/: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(
+      sizes[room] ?? 0,
+    );
+    expect(most, `the longest file of ${room}/`).toBeLessThanOrEqual(longestFile);
+  }
+});
+
+test("what is said in a language stands in messages, words and content alone", () => {
+  expect(findForeignLetters("app/home/one.tsx", 'const a = "दिल्ली";')).toHaveLength(1);
+  expect(findForeignLetters("server/one.ts", "const a = 1; // दिल्ली")).toEqual([]);
+  expect(findForeignLetters("contract/plain-digits.ts", 'const a = "०";')).toEqual([]);
+  const faults = files
+    .filter((path) => /^(app|server|contract|planner|trip)\//.test(path))
+    .filter((path) => !/\.test\.tsx?$|paraglide\//.test(path))
+    .flatMap((path) => findForeignLetters(path, readFileSync(join(root, path), "utf8")));
+  expect(faults, "put it in messages/, words/ or content/").toEqual([]);
 });
 
 test("no file without a subject", () => {

@@ -9,6 +9,8 @@ import { hindi as mailsInHindi } from "#words/mails/hindi.ts";
 import { english as papersInEnglish } from "#words/papers/english.ts";
 import { hindi as papersInHindi } from "#words/papers/hindi.ts";
 import { type Parts, parseMessage } from "#words/parse-message.ts";
+import { english as searchInEnglish } from "#words/search/english.ts";
+import { hindi as searchInHindi } from "#words/search/hindi.ts";
 import { root } from "./house/import-graph.ts";
 import {
   findContentFaults,
@@ -65,6 +67,7 @@ test("the planner's denials and figures are the same in both languages", () => {
 test.each([
   ["mails", mailsInEnglish, mailsInHindi],
   ["papers", papersInEnglish, papersInHindi],
+  ["search", searchInEnglish, searchInHindi],
 ] as const)("what %s say in Hindi: values, figures, denials and spelling", (_room, said, hindi) => {
   const listValues = (parts: Parts): string[] =>
     parts.flatMap((part) => {
@@ -157,6 +160,9 @@ describe("a fault is seen", () => {
     ["a half", "Agra is 3.5 hours away.", "आगरा 3 घंटे दूर है।", "figures"],
     ["a caution", "Do not swim here.", "यहाँ तैरें।", "“not” is lost"],
     ["Latin letters", "Red Fort", "Red किला", "the Latin word Red"],
+    ["a month", "Closed in July", "जून में बंद", "“July” is lost"],
+    ["a weekday", "Closed on Mondays", "मंगलवार को बंद", "“Mondays?” is lost"],
+    ["a quarter", "The east gate", "पश्चिमी दरवाज़ा", "“east” is lost"],
   ])("of content: %s", (_fault, said, text, found) => {
     expect(findContentFaults(said, text, glossary).join("\n")).toContain(found);
   });
@@ -167,6 +173,16 @@ describe("a fault is seen", () => {
       "दिल्ली (DEL) ढाई घंटे दूर, 40 °C पर।",
     ];
     expect(findContentFaults(airport[0] ?? "", airport[1] ?? "", glossary)).toEqual([]);
+    expect(findContentFaults("Fever above 38.5 °C", "38.5 °C से ऊपर बुखार", glossary)).toEqual([]);
+    expect(findContentFaults("They leave at 14.55.", "14.55 बजे", glossary)).toEqual([]);
+    expect(findContentFaults("WL, GNWL", "WL, GNWL", glossary)).toEqual([]);
+  });
+
+  test("of a name that is spelled in another way", () => {
+    expect(findContentFaults("The Apatani of Ziro", "ज़ीरो के आपातानी", glossary)).toEqual([
+      "the word आपातानी",
+    ]);
+    expect(findContentFaults("The Apatani of Ziro", "ज़ीरो के अपातानी", glossary)).toEqual([]);
   });
 
   test("of keys, their order and forms", () => {

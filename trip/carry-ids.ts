@@ -1,4 +1,4 @@
-/** What tells days apart: where one wakes and sleeps, and the sights that are seen. */
+/** The signs by which a day is recognised after a change: where one wakes and sleeps, and its sights. */
 export type DaySigns = {
   readonly wakes: string;
   readonly sleeps: string | null;

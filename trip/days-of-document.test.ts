@@ -26,7 +26,7 @@ test("a planned trip's days say the same, whether they are read of the plan or o
 }, () => {
   fc.assert(
     fc.property(anyWish(plannable), fc.array(fc.nat(10_000), { maxLength: 3 }), (wish, dice) => {
-      const trip = planEdited(plannable, wish, { dice, today });
+      const { itinerary: trip } = planEdited(plannable, wish, { dice, today });
       const document = writeDocument(trip);
       const days = daysOfDocument(document, sayEnglish);
       expect(days.map(({ id, date }) => [id, date])).toEqual(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Of a sight or base among the facts. */
+/** The id of a sight or base among the facts. */
 export const FactId = z
   .string()
   .check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An id is written like amber-fort."));
@@ -8,7 +8,7 @@ export const FactId = z
 /** Ids of days, items and services, as all who keep or name them take them: `d3`, `v-amber-fort`. */
 export const tripIdPattern = /^[a-z0-9-]{1,80}$/;
 
-/** Of days, items and services: given once, never used again. */
+/** The id of a day, an item or a service: given once, never used again. */
 export const TripId = z
   .string()
   .check(z.regex(tripIdPattern, "An id is written like d3 or v-amber-fort."));

@@ -33,6 +33,12 @@ export async function writeTripLink(trip: TripDocument): Promise<string> {
   return skeleton ? pack(skeleton) : writeWishLink(trip.wish ?? Wish.parse({}));
 }
 
+/** Whether a link holds the whole trip: what people write into it is longer than it sooner or later. */
+export async function fitsLink(trip: TripDocument): Promise<boolean> {
+  const link = await writeTripLink(trip);
+  return link.length <= mostLinkLetters && (await readTripLink(link)).fault === null;
+}
+
 /** Reads a link's value, whatever it is: at worst the wish of nothing and what is wrong. */
 export async function readTripLink(text: string): Promise<ReadLink> {
   const [version = "", packed] = text.slice(0, mostLinkLetters).split(".", 2);

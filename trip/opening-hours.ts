@@ -10,6 +10,16 @@ export interface DayOfYear {
   readonly n: number;
 }
 
+/** A date (YYYY-MM-DD) as opening hours ask for it. */
+export function readDayOfYear(date: string): DayOfYear {
+  const dayOfMonth = Number(date.slice(8));
+  return {
+    day: Number(date.slice(5, 7)) * 100 + dayOfMonth,
+    weekday: (new Date(date).getUTCDay() + 6) % 7,
+    n: Math.ceil(dayOfMonth / 7),
+  };
+}
+
 /**
  * Opening hours of a day, in minutes after its midnight: those of the day itself, of an n-th weekday, or of its
  * season's week. Empty: closed.

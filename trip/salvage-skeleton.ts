@@ -72,7 +72,10 @@ export function salvageSkeleton(value: object): { skeleton: Skeleton; fault: Tol
   if (twice) faults.push(tell("link-day-twice", { day: twice }));
   const { w, f, s, e } = fields;
   const l = Skeleton.shape.l.safeParse(fields.l).data;
-  const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n, ...(l && { l }) });
+  const o = Skeleton.shape.o.safeParse(fields.o).data;
+  const x = Skeleton.shape.x.safeParse(fields.x).data;
+  const written = { ...(l && { l }), ...(o && { o }), ...(x && { x }) };
+  const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n, ...written });
   if (!data) return null;
   return { skeleton: data, fault: faults[0] ?? tell("link-day-rest") };
 }

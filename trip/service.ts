@@ -28,11 +28,16 @@ const count = (label: string) =>
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 const dayIds = z._default(z.array(TripId).check(z.maxLength(tripLimits.days)), []);
 
+/** What a service and its line of a quote say alike: a field that stands here is in both, and goes from the one to the other. */
+export const linedFields = {
+  text: optionalParagraphs("The text of an item", tripLimits.itemText),
+};
+
 export const Service = z.strictObject({
+  ...linedFields,
   id: TripId,
   kind: z.enum(serviceKinds, "There is no such kind of service."),
   title: line("What a service is called", tripLimits.title),
-  text: optionalParagraphs("The text of a service", tripLimits.itemText),
   /** Ids of the days on which it is used, and of those whose night is spent there. */
   days: dayIds,
   nights: dayIds,
@@ -52,3 +57,11 @@ export const Service = z.strictObject({
   rate: orNull(z.uuid("The rate is not valid.")),
 });
 export type Service = z.infer<typeof Service>;
+
+type Lined = Pick<Service, keyof typeof linedFields>;
+
+/** Of a service or a line what both say alike. */
+export const pickLined = (one: Lined): Lined =>
+  Object.fromEntries(
+    (Object.keys(linedFields) as (keyof Lined)[]).map((name) => [name, one[name]]),
+  ) as Lined;

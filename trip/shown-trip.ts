@@ -35,22 +35,24 @@ export function daysOfShown({ trip, said }: ShownTrip): PlanDays {
   return days;
 }
 
-/** Every text in a trip that is or may be somebody's own, as `hide` leaves it. */
-export const mapTexts = (trip: TripDocument, hide: (text: string) => string): TripDocument =>
-  mapValue(trip, hide) as TripDocument;
+/** Every text that is read in a trip, planned or kept, or in the facts that it is planned on, as `change` leaves it. */
+export const mapTexts = <T>(trip: T, change: (text: string) => string): T =>
+  mapValue(trip, change) as T;
 
 /** Fields whose text is read; all others are ids, dates and kinds. */
-const readFields = new Set(["name", "title", "text"]);
+const readFields = new Set(
+  "name title text fromName toName aboard note tagline caution price".split(" "),
+);
 
-function mapValue(value: unknown, hide: (text: string) => string, isRead = false): unknown {
-  if (typeof value === "string") return isRead ? hide(value) : value;
-  if (Array.isArray(value)) return value.map((one) => mapValue(one, hide, isRead));
+function mapValue(value: unknown, change: (text: string) => string, isRead = false): unknown {
+  if (typeof value === "string") return isRead ? change(value) : value;
+  if (Array.isArray(value)) return value.map((one) => mapValue(one, change, isRead));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, one]) => [
       field,
       // What a code is said with is read, whatever it is called.
-      mapValue(one, hide, isRead || field === "values" || readFields.has(field)),
+      mapValue(one, change, isRead || field === "values" || readFields.has(field)),
     ]),
   );
 }

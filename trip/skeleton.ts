@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { line } from "#contract/text.ts";
+import { line, optionalParagraphs } from "#contract/text.ts";
 import type { TripDay, TripDocument } from "./document.ts";
 import { FactId, TripId } from "./ids.ts";
 import { tripLimits } from "./limits.ts";
+import { type OwnStop, readOwnWords } from "./own-words.ts";
 import { ToldNotice } from "./told.ts";
 import { shortenWish } from "./wish-text.ts";
 
@@ -21,6 +22,16 @@ const Day = z
   .array(z.union([z.string().check(z.maxLength(62)), minutes]))
   .check(z.minLength(1), z.maxLength(1 + 24 * 3));
 
+/** A stop of one's own: id, name, time, minutes, text, and who wrote it where it was the office. */
+const Own = z.strictObject({
+  i: TripId,
+  n: line("The name of a stop", tripLimits.title),
+  a: z.optional(z.int().check(z.gte(0), z.lte(2880))),
+  m: z.optional(z.int().check(z.gte(0), z.lte(2880))),
+  x: z.optional(optionalParagraphs("The text of a stop", tripLimits.itemText)),
+  b: z.optional(z.literal("office")),
+});
+
 export const Skeleton = z.strictObject({
   /** The wish without its defaults. */
   w: z.record(z.string(), z.unknown()),
@@ -35,6 +46,9 @@ export const Skeleton = z.strictObject({
   n: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   /** What days are called, by their ids, where somebody has named them. */
   l: z.optional(z.record(TripId, line("The title of a day", tripLimits.title))),
+  /** What people wrote: by day their own stops; by the ids of days and visits their texts. */
+  o: z.optional(z.record(TripId, z.array(Own).check(z.maxLength(tripLimits.items)))),
+  x: z.optional(z.record(TripId, optionalParagraphs("A text", tripLimits.dayText))),
   /** What was given up where it was made cheaper: all else that the trip says the facts tell again. */
   t: z.optional(z.array(ToldNotice).check(z.maxLength(12))),
 });
@@ -59,6 +73,15 @@ function writeDay(day: TripDay, before: string): (string | number)[] {
   return [night !== "" && night === before ? 0 : night, ...visits];
 }
 
+const writeOwn = ({ id, name, at, minutes, text, by }: OwnStop): z.infer<typeof Own> => ({
+  i: id,
+  n: name,
+  ...(at !== null && { a: at }),
+  ...(minutes !== null && { m: minutes }),
+  ...(text && { x: text }),
+  ...(by === "office" && { b: by }),
+});
+
 /** Null where the trip was not planned: it has days that no facts can lay out. */
 export function writeSkeleton(trip: TripDocument): Skeleton | null {
   const first = trip.days[0]?.place?.base;
@@ -71,6 +94,8 @@ export function writeSkeleton(trip: TripDocument): Skeleton | null {
   });
   const saved = trip.notices.filter(({ code }) => /^saved(-|$)/.test(code));
   const named = trip.days.flatMap(({ id, title }) => (title ? [[id, title]] : []));
+  const { stops, texts } = readOwnWords(trip);
+  const own = Object.entries(stops).map(([day, list]) => [day, list.map(writeOwn)]);
   const isCounted = trip.days.every(({ id }, index) => id === `d${index + 1}`);
   return {
     w: shortenWish(trip.wish),
@@ -82,6 +107,8 @@ export function writeSkeleton(trip: TripDocument): Skeleton | null {
     ...(!isCounted && { i: trip.days.map(({ id }) => id) }),
     ...(trip.next !== trip.days.length + 1 && { n: trip.next }),
     ...(named.length > 0 && { l: Object.fromEntries(named) }),
+    ...(own.length > 0 && { o: Object.fromEntries(own) }),
+    ...(Object.keys(texts).length > 0 && { x: texts }),
     ...(saved.length > 0 && { t: saved }),
   };
 }

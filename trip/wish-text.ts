@@ -6,14 +6,18 @@ import type { Told } from "./told.ts";
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what differs from a wish of nothing. */
-export function shortenWish(wish: Wish): Record<string, unknown> {
-  const known: Record<string, unknown> = Wish.parse({});
-  return Object.fromEntries(
-    Object.entries(wish).filter(
-      ([name, value]) => value !== undefined && !isSame(value, known[name]),
+const dropSame = (value: object, known: object) =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([name, one]) => one !== undefined && !isSame(one, known[name as keyof typeof known]),
     ),
   );
+
+/** Only what differs from a wish of nothing, and of its party what differs from the usual one. */
+export function shortenWish(wish: Wish): Record<string, unknown> {
+  const known = Wish.parse({});
+  const short = dropSame(wish, known);
+  return "party" in short ? { ...short, party: dropSame(wish.party, known.party) } : short;
 }
 
 /** Keeps of an unsound wish the fields that are sound by themselves; `fault`: what could not be read. */

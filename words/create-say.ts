@@ -20,7 +20,7 @@ export interface Forms {
   readonly list?: { readonly between: string; readonly last: string };
 }
 
-/** One language: a file of these, and nothing else. */
+/** All sentences and forms of one language; each file of `words/` exports one. */
 export interface Language extends Forms {
   readonly messages: Readonly<Record<Code, string>>;
 }

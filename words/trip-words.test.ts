@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { restoreTrip } from "#planner/trip/restore-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
+import { writtenOfLink } from "#planner/trip/written-trip.ts";
 import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
@@ -34,7 +35,7 @@ test("whatever is wished and edited, the planner says known codes with their val
       anyWish(plannable),
       fc.array(fc.nat(1000), { maxLength: 2 }),
       async (wish, dice) => {
-        const trip = planEdited(plannable, wish, { dice, today });
+        const { itinerary: trip } = planEdited(plannable, wish, { dice, today });
         const told = listTold({ ...trip, wish: null });
         for (const { code } of told) seen.add(code);
         expectSaid(told);
@@ -51,7 +52,8 @@ test("whatever is wished and edited, the planner says known codes with their val
           trip.days.map(({ notices }) => notices.slice(0, 12)),
         );
         const { skeleton, ...link } = await readTripLink(await writeTripLink(document));
-        const opened = skeleton && restoreTrip(plannable, { wish: link.wish, skeleton }, today);
+        const opened =
+          skeleton && restoreTrip(plannable, writtenOfLink(link.wish, skeleton), today);
         expectSaid(listTold({ ...opened, wish: null }));
       },
     ),

@@ -4,12 +4,13 @@ import type { Query } from "#app/calls/use-query.ts";
 import { forgetTrip, sweepKept } from "#app/kept/forget-kept.ts";
 import { keepTrip } from "#app/kept/keep-trip.ts";
 import { hasKept, setAsOf, useShownAsOf } from "#app/kept/kept-hint.ts";
-import { getKept, hashToken, type KeptTrip } from "#app/kept/kept-store.ts";
+import { getKeptTrip, type KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
+import { SureButton } from "#app/ui/sure-button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
@@ -70,7 +71,7 @@ function useKept(token: string, trip: BookTrip) {
     if (!hasKept()) return;
     void (async () => {
       await sweepKept();
-      setKept(await getKept("trips", await hashToken(token)));
+      setKept(await getKeptTrip(token));
     })().catch(() => {});
   }, [token]);
   // What came from the site is newer than what lies here; what is read from here is not.
@@ -100,7 +101,6 @@ function Line({ icon, children }: { icon: "info" | "check"; children: ReactNode 
 /** Takes a trip along, says as of when it is, and shows what is read on the road. */
 export function BookPart({ token, trip, data }: { token: string; trip: BookTrip; data: TripPage }) {
   const { kept, busy, fault, asOf, keep, forget } = useKept(token, trip);
-  const [sure, setSure] = useState(false);
   const missing = (kept?.missing ?? []).map((part) => missingNames[part]()).join(", ");
   return (
     <section id="book" className={styles.book} aria-labelledby="trip-book">
@@ -145,14 +145,14 @@ export function BookPart({ token, trip, data }: { token: string; trip: BookTrip;
             </Button>
           )}
           {kept && (
-            <Button
+            <SureButton
               size="small"
-              variant={sure ? "danger" : "secondary"}
-              onBlur={() => setSure(false)}
-              onClick={() => (sure ? void forget() : setSure(true))}
+              variant="secondary"
+              sure={m.road_forget_sure()}
+              onSure={() => void forget()}
             >
-              {sure ? m.road_forget_sure() : m.road_forget()}
-            </Button>
+              {m.road_forget()}
+            </SureButton>
           )}
         </div>
       </div>

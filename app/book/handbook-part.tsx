@@ -1,16 +1,26 @@
+import { useEffect, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import styles from "./book.module.css";
 
-/** Emergency pages and phrases of the handbook, opened one by one. */
+/** What a shortcut of the icon leads to. */
+const anchor = "emergency";
+
+/** Emergency pages and phrases of the handbook, opened one by one; the first at once where the address asks for it. */
 export function HandbookPart({ pages }: { pages: TripBook["handbook"] }) {
+  const part = useRef<HTMLElement>(null);
+  const isAsked = window.location.hash === `#${anchor}`;
+  useEffect(() => {
+    // It comes later than the browser has looked for it.
+    if (window.location.hash === `#${anchor}`) part.current?.scrollIntoView();
+  }, []);
   return (
-    <section className={styles.card} aria-labelledby="road-handbook">
+    <section ref={part} id={anchor} className={styles.card} aria-labelledby="road-handbook">
       <h3 className="h4" id="road-handbook">
         {m.road_handbook()}
       </h3>
-      {pages.map(({ slug, title, short, tables }) => (
-        <details key={slug} className={styles.more}>
+      {pages.map(({ slug, title, short, tables }, index) => (
+        <details key={slug} className={styles.more} open={isAsked && index === 0}>
           <summary>{title}</summary>
           <ul className={styles.short}>
             {short.map((line) => (

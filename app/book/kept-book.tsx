@@ -79,8 +79,10 @@ export function KeptBook(props: {
             day={day}
             told={told}
             hotel={hotel}
+            number={at + 1}
             minute={at === today ? now.minute : 0}
             label={m.road_day_of({ number: at + 1, count: book.days.length })}
+            papers={book.papers.files.map(({ name }) => name)}
           />
           {at === today && data.access === "edit" && (
             <NotePart

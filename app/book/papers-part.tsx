@@ -4,6 +4,13 @@ import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./book.module.css";
 
+/** Papers that the site writes; what somebody added has its own name, a numbered paper its number. */
+const written: Record<string, () => string> = {
+  "/trip.pdf": m.road_paper_trip,
+  "/fridge.pdf": m.road_paper_sheet,
+  "/vouchers.pdf": m.road_paper_vouchers,
+};
+
 /** The papers that lie here, opened from here; those that fit where not all did. */
 export function PapersPart({ kept }: { kept: KeptTrip }) {
   const { files } = kept.book.papers;
@@ -22,7 +29,7 @@ export function PapersPart({ kept }: { kept: KeptTrip }) {
           <li key={path}>
             <a href={href} target="_blank" rel="noopener">
               <Icon name="arrow-up-right" size={20} />
-              {name}
+              {written[path]?.() ?? name}
             </a>
           </li>
         ))}

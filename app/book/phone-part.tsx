@@ -55,7 +55,7 @@ export function PhonePart({ kept }: { kept: KeptTrip }) {
   if (!push) return null;
   return (
     <section className={styles.card} aria-labelledby="road-phone">
-      <h3 className="h3" id="road-phone">
+      <h3 className="h4" id="road-phone">
         {m.phone_title()}
       </h3>
       <p className="muted" role="status">

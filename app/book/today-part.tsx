@@ -1,3 +1,4 @@
+import { markDay, markItem } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import { writeClock } from "#contract/clock.ts";
@@ -67,13 +68,20 @@ export function TodayPart(props: {
   hotel: BookHotel | null;
   /** Minutes after midnight in India; 0 on another day. */
   minute: number;
+  /** Its place in the trip, from 1. */
+  number: number;
   label: string;
+  /** Names of the papers that are taken along. */
+  papers: readonly string[];
 }) {
-  const { day, told, hotel, minute, label } = props;
-  const trains = findTrains(day);
+  const { day, told, hotel, minute, number, label, papers } = props;
+  const trains = findTrains(day, papers);
   const byId = new Map(told.stops.map((stop) => [stop.id, stop]));
   return (
-    <div className={styles.today}>
+    <div
+      className={styles.today}
+      {...markDay({ id: day.id, number, date: told.date, night: day.sleeps })}
+    >
       <p className="muted">
         {label} · {day.title}
       </p>
@@ -86,9 +94,9 @@ export function TodayPart(props: {
       <Next day={day} told={told} minute={minute} />
       {trains.length > 0 && (
         <p>
-          {trains.map((number) => (
+          {trains.map(({ number, coach }) => (
             <b key={number} className={styles.train}>
-              {m.road_train({ number })}
+              {coach ? m.road_train_coach({ number, coach }) : m.road_train({ number })}
             </b>
           ))}
         </p>
@@ -98,7 +106,11 @@ export function TodayPart(props: {
           const known = byId.get(stop.id);
           const hours = known ? sayHours(known) : null;
           return (
-            <li key={stop.id} data-past={stop.at !== null && stop.at < minute ? "" : undefined}>
+            <li
+              key={stop.id}
+              {...markItem(stop.id, stop.sight)}
+              data-past={stop.at !== null && stop.at < minute ? "" : undefined}
+            >
               <span className="num">{stop.at === null ? "" : writeClock(stop.at)}</span>
               <span>
                 {stop.name}

@@ -41,8 +41,27 @@ test("what is next, and when one leaves for it, rounded down to five minutes", (
 test("numbers of trains are found in words, and no other number of five digits", () => {
   const text =
     "By train no. 12002 at six. Then 22470 Vande Bharat Express. Pay 25000 rupees; PIN 282001.";
-  expect(findTrains({ ...day, text })).toEqual(["12002", "22470"]);
+  expect(findTrains({ ...day, text })).toEqual([
+    { number: "12002", coach: "" },
+    { number: "22470", coach: "" },
+  ]);
   expect(findTrains({ ...day, text: "Hotel 45000 rupees." })).toEqual([]);
+});
+
+test("a train's coach is read beside it, or from the name of its ticket", () => {
+  const text =
+    "By train 12002, coach C4, seats 21-24, at six. Then 22470 Vande Bharat Express.\nThen train 12986.";
+  expect(findTrains({ ...day, text }, ["Visa", "Ticket 22470 coach E1.pdf"])).toEqual([
+    { number: "12002", coach: "C4, seats 21-24" },
+    { number: "22470", coach: "E1" },
+    { number: "12986", coach: "" },
+  ]);
+  expect(
+    findTrains({ ...day, text: "Train 12301, coaches B2 and B3. Later a coach to Agra." }),
+  ).toEqual([{ number: "12301", coach: "B2 and B3" }]);
+  expect(findTrains({ ...day, text: "Train 12301, then by coach to the fort." })).toEqual([
+    { number: "12301", coach: "" },
+  ]);
 });
 
 test("four ways to be led there, by coordinates", () => {

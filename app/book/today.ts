@@ -36,11 +36,31 @@ export function findNext(day: PlanDay, told: BookDay | undefined, minute: number
   };
 }
 
-/** Numbers of trains in what a day says: five digits behind the word, or before a train's name. */
-export function findTrains(day: PlanDay): string[] {
+/** A train of a day: its number, and the coaches one sits in ("C4", "B2, B3"); "" where nobody has said. */
+export type Train = { number: string; coach: string };
+
+const trainNumber =
+  /\btrain\s*(?:no\.?|number)?\s*(\d{5})\b|\b(\d{5})\b(?=[^\n]{0,40}\b(?:express|mail|rajdhani|shatabdi|vande|duronto|train)\b)/gi;
+/** As a ticket has it: a letter or two and a number, with its seats where they stand beside it. */
+const coachName =
+  /\bcoach(?:es)?\b[\s:]*((?:[A-Z]{1,2}\d{1,2}(?:\s*(?:,|and|&)\s*)?)+(?:,?\s*(?:seat|berth)s?\s*\d{1,3}(?:\s*(?:,|-|–|and|to)\s*\d{1,3})*)?)/i;
+
+/**
+ * Trains in what a day says: five digits behind the word, or before a train's name. The coach is the one that is named
+ * before the next train, in the day's words or in the name of a ticket (`papers`) with that number.
+ */
+export function findTrains(day: PlanDay, papers: readonly string[] = []): Train[] {
   const text = [day.text, ...day.stops.flatMap(({ name, text }) => [name, text])].join("\n");
-  const found = text.matchAll(
-    /\btrain\s*(?:no\.?|number)?\s*(\d{5})\b|\b(\d{5})\b(?=[^\n]{0,40}\b(?:express|mail|rajdhani|shatabdi|vande|duronto|train)\b)/gi,
-  );
-  return [...new Set([...found].map(([, one, other]) => one ?? other ?? ""))];
+  const found = [...text.matchAll(trainNumber)].map(({ 1: one, 2: other, index }) => ({
+    number: one ?? other ?? "",
+    index,
+  }));
+  const trains = new Map<string, string>();
+  for (const [place, { number, index }] of found.entries()) {
+    const said = text.slice(index, found[place + 1]?.index);
+    const ticket = papers.find((name) => name.includes(number)) ?? "";
+    const [, coach = ""] = coachName.exec(said) ?? coachName.exec(ticket) ?? [];
+    if (!trains.get(number)) trains.set(number, coach.replace(/[\s,&]+$/, ""));
+  }
+  return [...trains].map(([number, coach]) => ({ number, coach }));
 }

@@ -41,12 +41,20 @@ export function findAuthAddress(): string {
 
 export type SocialProvider = "google" | "facebook";
 
-/** The social sign-ins that this installation is set up for, as the document says. */
-export function findSocialSignIns(): SocialProvider[] {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="social-sign-ins"]');
-  const names = (meta?.content ?? "").split(" ");
-  return (["google", "facebook"] as const).filter((name) => names.includes(name));
+/** The ways to sign in beside the password that this installation is set up for, as the document says. */
+function listSignInWays(): string[] {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="sign-in-ways"]');
+  return (meta?.content ?? "").split(" ");
 }
+
+export const findSocialSignIns = (): SocialProvider[] =>
+  (["google", "facebook"] as const).filter((name) => listSignInWays().includes(name));
+
+/** Whether this browser can have passkeys for this address: browsers know none for a bare IP address. */
+export const takesPasskeys = (): boolean =>
+  listSignInWays().includes("passkey") &&
+  typeof PublicKeyCredential === "function" &&
+  !/^[\d.]+$|:/.test(window.location.hostname);
 
 /** Why the session of the address could not be taken; null when it was, or there was none. */
 let addressFault: string | null = null;

@@ -25,6 +25,13 @@ export type Answer<T> = {
 const patienceOfPages = 30_000;
 
 /**
+ * An address with a link in it is not to lie in the browser's cache, not even for the moment until its answer says so:
+ * a browser that is closed then leaves it there.
+ */
+export const cacheFor = (path: string): RequestCache =>
+  /^\/api\/(trip|review)\//.test(path) ? "no-store" : "default";
+
+/**
  * Asks, and leaves to the caller what a refusal means: for calls whose refusals have texts of the
  * specification. A payload of undefined sends no body.
  * @throws CallError `offline` when nothing came in time, or what came is not JSON; its `message` is ""
@@ -40,6 +47,7 @@ export async function askApi<T>(
     const response = await fetch(path, {
       method,
       credentials: "include",
+      cache: cacheFor(path),
       signal: signal ? AbortSignal.any([signal, late]) : late,
       headers: {
         accept: "application/json",

@@ -1,3 +1,4 @@
+import { cacheFor } from "#app/calls/call-api.ts";
 import { CallError, readRefusal } from "#app/calls/call-error.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 
@@ -15,6 +16,7 @@ export async function sendBytes<T>(path: string, file: Blob): Promise<T> {
     response = await fetch(path, {
       method: "PUT",
       credentials: "include",
+      cache: cacheFor(path),
       signal: AbortSignal.timeout(patience),
       headers: { accept: "application/json", "content-type": "application/octet-stream" },
       body: file,

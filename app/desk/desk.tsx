@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { DutyDesk } from "#app/desk/duties/duty-desk.tsx";
+import { DutyDesk } from "#app/desk/duty-desk.tsx";
 import { SecondFactor } from "#app/desk/team/second-factor.tsx";
 import { Fault } from "#app/desk/ui/list-body.tsx";
 import { UndoBar, UndoProvider } from "#app/desk/ui/undo-bar.tsx";

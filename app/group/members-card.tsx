@@ -2,6 +2,7 @@ import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
+import { SureButton } from "#app/ui/sure-button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { groupLimits } from "#contract/wire/group-input.ts";
 import type { GroupMember, TripGroup, TripGroupLink } from "#contract/wire/trip-group.ts";
@@ -26,7 +27,6 @@ export function MembersCard({ group, shown, action }: CardProps) {
   const [name, setName] = useState("");
   const [own, setOwn] = useState("");
   const [link, setLink] = useState<{ name: string; url: string } | null>(null);
-  const [sure, setSure] = useState<string | null>(null);
   const isFirst = shown.you === "";
   const take = ({ group: next, url }: TripGroupLink, of: string) => {
     group.query.set(next);
@@ -43,12 +43,10 @@ export function MembersCard({ group, shown, action }: CardProps) {
     action.run(`${act} ${member.id}`, async () =>
       take(await group.ask("POST", `/members/${member.id}/link`, { action: act }), member.name),
     );
-  async function remove(member: GroupMember): Promise<void> {
-    setSure(null);
-    await action.run(`remove ${member.id}`, async () =>
+  const remove = (member: GroupMember) =>
+    action.run(`remove ${member.id}`, async () =>
       group.query.set(await group.ask<TripGroup>("DELETE", `/members/${member.id}`)),
     );
-  }
   const setOffice = () =>
     void action.run("office", async () =>
       group.query.set(await group.ask("PUT", "/settings", { officeSees: !shown.officeSees })),
@@ -95,16 +93,13 @@ export function MembersCard({ group, shown, action }: CardProps) {
                       {m.group_close_link()}
                     </Button>
                   )}
-                  <Button
+                  <SureButton
                     size="small"
-                    variant={sure === member.id ? "danger" : "quiet"}
-                    onBlur={() => setSure(null)}
-                    onClick={() => (sure === member.id ? void remove(member) : setSure(member.id))}
+                    sure={m.group_remove_sure({ name: member.name })}
+                    onSure={() => void remove(member)}
                   >
-                    {sure === member.id
-                      ? m.group_remove_sure({ name: member.name })
-                      : m.group_remove_member()}
-                  </Button>
+                    {m.group_remove_member()}
+                  </SureButton>
                 </div>
               )}
             </li>

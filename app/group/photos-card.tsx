@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
 import type { Waiting } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
+import { LinkImage } from "#app/site/link-image.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { FilesButton } from "#app/ui/files-button.tsx";
 import { tripFileLimits } from "#contract/wire/trip-files.ts";
@@ -53,12 +54,11 @@ export function PhotosCard({ token, files }: { token: string; files: Files }) {
         {photos.map((photo) => (
           <li key={photo.id}>
             <a href={`/api/trip/${token}/files/${photo.id}/full`} target="_blank" rel="noopener">
-              <img
+              <LinkImage
                 src={`/api/trip/${token}/files/${photo.id}/thumbnail`}
                 width={photo.width ?? undefined}
                 height={photo.height ?? undefined}
                 alt={photo.name}
-                loading="lazy"
               />
             </a>
             {photo.by && <small dir="auto">{photo.by}</small>}

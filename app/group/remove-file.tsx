@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { Action } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
+import { useSecondPress } from "#app/ui/sure-button.tsx";
 import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { Files } from "./use-files.ts";
 
@@ -17,14 +17,18 @@ export function RemoveFile({
   action: Action;
   variant?: "quiet";
 }) {
-  const [isSure, setSure] = useState(false);
+  const { isSure, press, forget } = useSecondPress(
+    () => void action.run(file.id, () => files.remove(file.id)),
+  );
   if (!file.mayRemove) return null;
   return isSure ? (
     <Button
       size="small"
       variant="danger"
-      onBlur={() => setSure(false)}
-      onClick={() => void action.run(file.id, () => files.remove(file.id))}
+      // The cross that had the focus is gone.
+      ref={(button) => button?.focus()}
+      onBlur={forget}
+      onClick={press}
     >
       {m.files_remove_sure()}
     </Button>
@@ -33,7 +37,7 @@ export function RemoveFile({
       name="close"
       {...(variant && { variant })}
       label={m.files_remove({ name: file.name })}
-      onClick={() => setSure(true)}
+      onClick={press}
     />
   );
 }

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { openChatOrSay } from "#app/chat/open-chat.ts";
 import { TripLink } from "#app/panels/trip-link.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { useChrome } from "#app/site/chrome-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Scene } from "#app/ui/scene.tsx";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { PictureView } from "#contract/content/picture.ts";
 import styles from "./close.module.css";
 

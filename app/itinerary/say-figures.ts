@@ -6,14 +6,7 @@ import type { Ride } from "#contract/trip/itinerary.ts";
 export function sayTime(minutes: number): string {
   const inDay = minutes % 1440;
   const text = `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, "0")}`;
-  return minutes >= 1440 ? `${text} (next morning)` : text;
-}
-
-/** 95 as "1 h 35 min". */
-export function sayLength(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  return minutes >= 1440 ? m.itinerary_next_morning({ time: text }) : text;
 }
 
 /** What a way is gone by. */

@@ -1,11 +1,13 @@
-import { clearStored, keys, readStored } from "#app/calls/stored-values.ts";
+import { clearStored, writeStored } from "#app/calls/stored-values.ts";
 import { findToday } from "#app/ui/format-dates.ts";
-import { keptHint } from "./kept-hint.ts";
+import { addressIn, languages } from "#contract/languages.ts";
+import { keptHint, readOwner } from "./kept-hint.ts";
 import {
   closeKept,
   databaseName,
   getKept,
   hashToken,
+  type KeptDuty,
   type KeptTrip,
   listKept,
   pictureCache,
@@ -39,8 +41,11 @@ async function dropCaches(): Promise<void> {
 }
 
 async function dropWorker(): Promise<void> {
-  const found = await navigator.serviceWorker?.getRegistration("/trip/");
-  await found?.unregister();
+  for (const language of languages) {
+    const address = addressIn(language, "/trip/");
+    const found = await navigator.serviceWorker?.getRegistration(address);
+    await found?.unregister();
+  }
 }
 
 /** Of none of the trips is this phone told any more: before it forgets which they were. */
@@ -77,25 +82,16 @@ async function forget(id: string): Promise<void> {
   await removeKept("trips", id);
   await quietly(() => dropKey(id));
   await quietly(() => caches.delete(pictureCache(id)));
+  writeStored(keptHint, String(Date.now()));
 }
 
 export const forgetTrip = async (token: string): Promise<void> => forget(await hashToken(token));
-
-/** Whose session this browser has; "" for nobody's. */
-export function readOwner(): string {
-  try {
-    const session = JSON.parse(readStored(keys.session) ?? "null") as { user?: { id?: string } };
-    return session?.user?.id ?? "";
-  } catch {
-    return "";
-  }
-}
 
 /**
  * The trips that lie here for whoever is at the phone now. Those that are over for long go, and so do
  * another account's; what was kept without an account is not listed for one, and opens by its own address.
  */
-export async function sweepKept(): Promise<KeptTrip[]> {
+export async function sweepKept(): Promise<(KeptTrip | KeptDuty)[]> {
   const owner = readOwner();
   const kept = await listKept("trips");
   const gone = kept.filter(

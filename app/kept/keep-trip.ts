@@ -2,6 +2,8 @@ import { callApi } from "#app/calls/call-api.ts";
 import { writeStored } from "#app/calls/stored-values.ts";
 import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { nameRelease } from "#app/release/release.ts";
+import { language, ownAddress } from "#app/ui/language.ts";
+import { tripWorkerOf } from "#contract/languages.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
@@ -9,11 +11,12 @@ import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
-import { keptHint } from "./kept-hint.ts";
+import { forgetTrip } from "./forget-kept.ts";
+import { hasKept, keptHint, readOwner } from "./kept-hint.ts";
 import {
-  getKept,
+  getKeptTrip,
   hashToken,
+  type KeptDuty,
   type KeptTrip,
   listKept,
   pictureCache,
@@ -30,10 +33,10 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** The page itself: its document and files, by the worker. @throws where it cannot be kept */
-async function keepPage(): Promise<void> {
+export async function keepPage(): Promise<void> {
   if (import.meta.env.DEV || !nameRelease()) return;
-  const registration = await navigator.serviceWorker.register("/trip-worker.js", {
-    scope: "/trip/",
+  const registration = await navigator.serviceWorker.register(tripWorkerOf(language), {
+    scope: ownAddress("/trip/"),
   });
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;
@@ -107,7 +110,7 @@ async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
 
 /** @throws Error where it does not come: the next time that the trip comes up to date */
 async function fetchPaper({ token }: KeptTrip, path: string): Promise<Blob> {
-  const answer = await fetch(`/api/trip/${token}${path}`);
+  const answer = await fetch(`/api/trip/${token}${path}`, { cache: "no-store" });
   // Too many were asked for just now.
   if (!answer.ok) throw new Error(path);
   return answer.blob();
@@ -121,11 +124,11 @@ const sizePapers = async (id: string): Promise<number> =>
 const sizeOf = (value: unknown) => new Blob([JSON.stringify(value)]).size;
 
 /** Puts it there for the first time, or in the place of what was. @returns false where it was forgotten */
-async function keepWords(trip: KeptTrip, isAsked: boolean): Promise<boolean> {
+export async function keepWords(trip: KeptTrip | KeptDuty, isAsked: boolean): Promise<boolean> {
   if (!isAsked) return replaceTrip(trip);
   await navigator.storage?.persist?.().catch(() => false);
   await putKept("trips", trip);
-  writeStored(keptHint, "1");
+  if (!hasKept()) writeStored(keptHint, "1");
   return true;
 }
 
@@ -171,7 +174,7 @@ export async function keepTrip(
   isAsked: boolean,
 ): Promise<KeptTrip | null> {
   const id = await hashToken(token);
-  const before = await getKept("trips", id);
+  const before = await getKeptTrip(token);
   const base = `/api/trip/${token}`;
   const book = await callApi<TripBook>("GET", `${base}/book`);
   const isOfGroup = page.access === "edit" || Boolean(page.member);

@@ -1,7 +1,20 @@
 import { useSyncExternalStore } from "react";
-import { readStored } from "#app/calls/stored-values.ts";
+import { keys, readStored } from "#app/calls/stored-values.ts";
 
-/** Says in local storage that a trip lies on this phone, without saying which: what is only for that is then fetched. */
+/** Whose session this browser has; "" for nobody's. */
+export function readOwner(): string {
+  try {
+    const session = JSON.parse(readStored(keys.session) ?? "null") as { user?: { id?: string } };
+    return session?.user?.id ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Says in local storage that a trip lies on this phone, without saying which: what is only for that is then fetched.
+ * Its value is another one after each forgetting.
+ */
 export const keptHint = "trip.kept";
 export const hasKept = (): boolean => !import.meta.env.SSR && readStored(keptHint) !== null;
 

@@ -1,21 +1,27 @@
 import { CallError } from "#app/calls/call-error.ts";
 import { invalidate, readKnown, setKnown } from "#app/calls/shared-reads.ts";
-import { forgetTrip, readOwner } from "./forget-kept.ts";
-import { setAsOf } from "./kept-hint.ts";
-import { getKept, hashToken } from "./kept-store.ts";
+import { withMarks } from "./duty-marks.ts";
+import { forgetTrip } from "./forget-kept.ts";
+import { readOwner, setAsOf } from "./kept-hint.ts";
+import { getKept, hashToken, isDuty, readBase } from "./kept-store.ts";
+import { listWaiting } from "./waiting.ts";
 
 /** Takes the trip of a path off this phone: its link is closed. */
 const forgetByPath = async (path: string): Promise<void> => {
-  const [, token = ""] = /^\/api\/trip\/([\w-]+)/.exec(path) ?? [];
-  await forgetTrip(token).catch(() => {});
+  await forgetTrip(readBase(path).token).catch(() => {});
 };
 
-/** What GET of a trip's path answered when it was kept; null where this trip is not on the phone. */
+/** What GET of a trip's or duty's path answered when it was kept; null where it is not on the phone. */
 async function readKeptCall(path: string): Promise<unknown> {
-  const [, token = "", rest = ""] = /^\/api\/trip\/([\w-]+)(.*)$/.exec(path) ?? [];
+  const { token, rest } = readBase(path);
   const trip = await getKept("trips", await hashToken(token)).catch(() => null);
   const owner = readOwner();
   if (!trip || (owner && trip.owner && trip.owner !== owner)) return null;
+  if (isDuty(trip)) {
+    if (rest !== "") return null;
+    setAsOf(trip.asOf);
+    return withMarks(trip.duty, await listWaiting(token).catch(() => []));
+  }
   const answers = { "": trip.page, "/quote": trip.quote, "/book": trip.book };
   const answer = { ...answers, "/group": trip.group, "/files": trip.files }[rest] ?? null;
   if (answer && rest === "") setAsOf(trip.asOf);

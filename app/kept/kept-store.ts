@@ -1,3 +1,4 @@
+import type { DutyPage } from "#contract/trip/duties.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
@@ -9,7 +10,8 @@ import { seal, unseal } from "./sealed-values.ts";
 
 export const databaseName = "trip-book";
 
-export type KeptTrip = {
+/** What lies of any link's page. */
+type Kept = {
   /** Hash of the link's token. */
   id: string;
   /** With which the page is opened from the home screen; gone with the rest. */
@@ -29,6 +31,9 @@ export type KeptTrip = {
   papersVersion: string;
   /** This phone is told of the trip's changes. */
   isTold?: boolean;
+};
+
+export type KeptTrip = Kept & {
   page: TripPage;
   quote: TripQuoteAnswer;
   book: TripBook;
@@ -36,6 +41,10 @@ export type KeptTrip = {
   group?: TripGroup | null;
   files?: TripFiles | null;
 };
+
+/** The days of one line, for whoever drives or guides it. */
+export type KeptDuty = Kept & { duty: DutyPage };
+export const isDuty = (kept: KeptTrip | KeptDuty): kept is KeptDuty => "duty" in kept;
 
 export type KeptPaper = { trip: string; path: string; name: string; file: Blob };
 
@@ -60,7 +69,12 @@ export type Waiting = {
   refused: string;
 };
 
-type Stores = { trips: KeptTrip; papers: KeptPaper; cards: OwnCards; waiting: Waiting };
+type Stores = {
+  trips: KeptTrip | KeptDuty;
+  papers: KeptPaper;
+  cards: OwnCards;
+  waiting: Waiting;
+};
 
 /** How a row lies: by what it is found stands open, all else is sealed with its trip's key. */
 type Row = {
@@ -85,7 +99,7 @@ async function sealRow(value: Value, mayMake: boolean): Promise<Row | null> {
   if (!words) return null;
   const bytes = file && (await seal(tripOf(value), await file.arrayBuffer(), mayMake));
   return {
-    ...("page" in value ? { id } : { trip }),
+    ...("page" in value || "duty" in value ? { id } : { trip }),
     // Of a paper; where something that waits is sent to stays sealed.
     ...("file" in value && !("key" in value) && { path }),
     ...(number !== undefined && { number }),
@@ -181,7 +195,7 @@ export async function putKept<Name extends keyof Stores>(
 }
 
 /** Puts a trip in the place of its former self. @returns false where it was forgotten meanwhile, and stays so */
-export async function replaceTrip(trip: KeptTrip): Promise<boolean> {
+export async function replaceTrip(trip: KeptTrip | KeptDuty): Promise<boolean> {
   const row = await sealRow(trip, false);
   if (!row) return false;
   const database = await open();
@@ -212,3 +226,20 @@ export async function hashToken(token: string): Promise<string> {
 
 /** The cache of a trip's pictures. */
 export const pictureCache = (id: string): string => `trip-${id.slice(0, 16)}`;
+
+/** The trip of a link on this phone; null where none lies here. */
+export async function getKeptTrip(token: string): Promise<KeptTrip | null> {
+  const kept = await getKept("trips", await hashToken(token));
+  return kept && !isDuty(kept) ? kept : null;
+}
+
+/** Where a link's calls are: of a trip, or of one line's days ("duty-" before the link itself). */
+export const baseOf = (token: string): string =>
+  token.startsWith(dutyMark) ? `/api/duty/${token.slice(dutyMark.length)}` : `/api/trip/${token}`;
+
+const dutyMark = "duty-";
+/** The link that a call's path is about, and what stands behind it. */
+export function readBase(path: string): { token: string; rest: string } {
+  const [, of = "", link = "", rest = ""] = /^\/api\/(trip|duty)\/([\w-]+)(.*)$/.exec(path) ?? [];
+  return { token: of === "duty" ? dutyMark + link : link, rest };
+}

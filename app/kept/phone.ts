@@ -1,5 +1,5 @@
 import { callApi } from "#app/calls/call-api.ts";
-import { language } from "#app/ui/language.ts";
+import { language, ownAddress } from "#app/ui/language.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import { getKept, hashToken, putKept } from "./kept-store.ts";
 
@@ -19,7 +19,7 @@ export function findPhoneWay(): PhoneWay {
   return Notification.permission === "denied" ? "blocked" : "can";
 }
 
-const findWorker = () => navigator.serviceWorker.getRegistration("/trip/");
+const findWorker = () => navigator.serviceWorker.getRegistration(ownAddress("/trip/"));
 
 /** As the browser takes it; of the same length as what it says of a subscription that it has. */
 const toBytes = (key: string): Uint8Array<ArrayBuffer> => {

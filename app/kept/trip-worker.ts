@@ -10,7 +10,7 @@ export function keepTripPage(): void {
   type Told = Late & { data: { json(): unknown } | null };
   type Pressed = Late & { notification: Notification };
   const own = self as unknown as {
-    build: { release: string; files: string[] };
+    build: { release: string; files: string[]; page: string };
     addEventListener(type: "install" | "activate", listener: (event: Late) => void): void;
     addEventListener(type: "fetch", listener: (event: Asked) => void): void;
     addEventListener(type: "push", listener: (event: Told) => void): void;
@@ -18,10 +18,11 @@ export function keepTripPage(): void {
     clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
     registration: Pick<ServiceWorkerRegistration, "showNotification">;
   };
-  const { release, files } = own.build;
-  const name = `build-${release}`;
-  /** Under this address the document lies, whichever trip's page it is asked for as. */
-  const page = "/trip/kept";
+  /** Under `page` the document lies, whichever trip's page it is asked for as: each language's has a worker. */
+  const { release, files, page } = own.build;
+  /** "build-3f9a", in Hindi "build-3f9a/hi". */
+  const language = page.replace(/\/?trip\/kept$/, "");
+  const name = `build-${release}${language}`;
   /** Milliseconds for which a document from the network is waited for. */
   const patience = 3000;
 
@@ -67,7 +68,7 @@ export function keepTripPage(): void {
 
   async function dropFormer(): Promise<void> {
     for (const key of await caches.keys())
-      if (key.startsWith("build-") && key !== name) await caches.delete(key);
+      if (/^build-[^/]*(.*)$/.exec(key)?.[1] === language && key !== name) await caches.delete(key);
     await own.clients.claim();
   }
 
@@ -75,7 +76,8 @@ export function keepTripPage(): void {
 
   /** Of the network while it answers in time; what is broken there is answered from here. */
   async function openPage(request: Request): Promise<Response> {
-    const asked = fetch(request).then((answer) =>
+    // Its address has the link in it: not even while it is under way does it lie in the browser's cache.
+    const asked = fetch(request, { cache: "no-store" }).then((answer) =>
       answer.status >= 500 ? findDocument().then((kept) => kept ?? answer) : answer,
     );
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));

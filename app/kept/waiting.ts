@@ -5,6 +5,7 @@ import { readKnown, setKnown } from "#app/calls/shared-reads.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast } from "#app/ui/toast.tsx";
 import {
+  baseOf,
   getKept,
   hashToken,
   listKept,
@@ -90,7 +91,7 @@ async function addWaiting(token: string, change: Change): Promise<boolean> {
  * another, or the change cannot wait
  */
 export async function keepWaiting<T>(token: string, change: Change, error: unknown): Promise<T> {
-  const base = `/api/trip/${token}`;
+  const base = baseOf(token);
   const { data } = readKnown<T>(findRead(base, change.path));
   const isCut = error instanceof CallError && error.offline;
   if (!isCut || data === null || !(await addWaiting(token, change))) throw error;
@@ -106,7 +107,7 @@ export async function dropWaiting({ number }: Waiting): Promise<void> {
 /** What a try tells: done, to be tried again, or why it never will be. */
 async function attempt(token: string, waiting: Waiting): Promise<string | null> {
   const { method, path, body, key, file } = waiting;
-  const base = `/api/trip/${token}`;
+  const base = baseOf(token);
   try {
     const answer = file
       ? await sendBytes(base + path, file)

@@ -78,7 +78,7 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
           ))}
         </ul>
         <p className={`${styles.scale} num`} style={{ width: `${map.scale.share}%` }}>
-          {map.scale.kilometres} km
+          {m.plan_km({ km: map.scale.kilometres })}
         </p>
       </div>
     </figure>

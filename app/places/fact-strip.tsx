@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { writeMinutes } from "#app/ui/format-length.ts";
 import type { BaseFacts, PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./fact-strip.module.css";
@@ -10,7 +11,6 @@ import {
   describeFee,
   describeVisit,
   modes,
-  writeMinutes,
   writeRange,
 } from "./fact-texts.ts";
 import { describeClosed, describeHoursBriefly } from "./hours.ts";

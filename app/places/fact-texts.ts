@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatShortDay, nameWeekday } from "#app/ui/format-dates.ts";
+import { writeMinutes } from "#app/ui/format-length.ts";
 import { listAll, listEither } from "#app/ui/format-lists.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import type { LegMode, TimeOfDay } from "#contract/content/facts.ts";
@@ -12,13 +13,6 @@ export const writeRange = ([low, high]: readonly [number, number]): string =>
   low === high
     ? formatRupees(low)
     : m.fact_from_to({ from: formatRupees(low), to: formatRupees(high) });
-
-/** 95 is "1 h 35 min". */
-export function writeMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return m.fact_minutes({ minutes });
-  return rest === 0 ? m.fact_hours({ hours }) : m.fact_hours_minutes({ hours, minutes: rest });
-}
 
 export function describeVisit({ from, usual }: SightFacts["visit"]): string {
   return from === usual

@@ -5,7 +5,7 @@ import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import { writeClock } from "#contract/clock.ts";
 import type { CompiledHours, OpenWindow } from "#contract/content/plannable.ts";
 import { moveToIndia } from "#contract/trip/india-clock.ts";
-import { type DayOfYear, findWindows } from "#trip/opening-hours.ts";
+import { findWindows, readDayOfYear } from "#trip/opening-hours.ts";
 
 const dayMs = 86_400_000;
 const dayMinutes = 1440;
@@ -22,11 +22,7 @@ export function writeTime(minute: number): string {
   return `${clock} ${hour < 12 ? "am" : "pm"}`;
 }
 
-const readDay = (utc: Date): DayOfYear => ({
-  day: (utc.getUTCMonth() + 1) * 100 + utc.getUTCDate(),
-  weekday: (utc.getUTCDay() + 6) % 7,
-  n: Math.ceil(utc.getUTCDate() / 7),
-});
+const readDay = (utc: Date) => readDayOfYear(utc.toISOString().slice(0, 10));
 
 export type OpenState =
   /** `until`: minutes after midnight, null where it does not close. `lastEntry`: the gate is shut. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { writeListQuery } from "#contract/content/list-filters.ts";
 import type { Hour } from "#contract/content/picture.ts";
 import type { ListPage } from "#server/content/pages/list-pages.ts";

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour, PictureView } from "#contract/content/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
 import { Actions } from "./page-layout.tsx";

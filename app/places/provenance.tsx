@@ -18,10 +18,32 @@ type ReadProps = { parts: string[]; reading: NonNullable<Reading> };
 
 /** Who says so, where it was read, and the day: a sentence, with a space behind. */
 function Read({ parts, reading }: ReadProps) {
+  const { standing, source, checked } = reading;
+  const tell = (from: string) => tells[standing]({ parts: capital(listAll(parts)), source: from });
   return (
     <>
-      {tells[reading.standing]({ parts: capital(listAll(parts)), source: reading.source })}{" "}
-      {m.fact_read_on()} <time dateTime={reading.checked}>{formatLongDay(reading.checked)}</time>.{" "}
+      {import.meta.env.LANGUAGE === "en" ? (
+        tell(source)
+      ) : (
+        <Cited text={tell(mark)} source={source} />
+      )}{" "}
+      {m.fact_read_on()} <time dateTime={checked}>{formatLongDay(checked)}</time>
+      {m.fact_read_stop()}{" "}
+    </>
+  );
+}
+
+/** Stands in a sentence where its source will. */
+const mark = "\u2063";
+
+/** A sentence in another language with its source, which is called as it was published. */
+function Cited({ text, source }: { text: string; source: string }) {
+  const [before, after] = text.split(mark);
+  return (
+    <>
+      {before}
+      <span lang="en">{source}</span>
+      {after}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { writeMinutes } from "#app/ui/format-length.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import { describeMonths } from "#app/ui/months.ts";
 import { describeWeekdays } from "#app/ui/weekdays.ts";
@@ -8,14 +9,7 @@ import type { Way } from "#server/content/places/list-ways.ts";
 import type { BaseFacts } from "#server/content/places/place-facts.ts";
 import type { Reading } from "#server/content/places/standing.ts";
 import { describeGate } from "./fact-strip.tsx";
-import {
-  describeCash,
-  describeHospital,
-  describeSignal,
-  modes,
-  writeMinutes,
-  writeRange,
-} from "./fact-texts.ts";
+import { describeCash, describeHospital, describeSignal, modes, writeRange } from "./fact-texts.ts";
 import { Facts } from "./facts.tsx";
 import { FoldedList } from "./folded-list.tsx";
 import { Halves, Stack } from "./page-layout.tsx";

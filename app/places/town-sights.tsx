@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import type { StateSights } from "#server/content/places/state-sights.ts";
 import { describeGate } from "./fact-strip.tsx";
 import { SightList } from "./sight-cards.tsx";

@@ -1,21 +1,23 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { holdsLocked } from "#planner/trip/holds-locked.ts";
-import { keepDayIds } from "#planner/trip/keep-day-ids.ts";
+import { takeOver } from "#planner/trip/take-over.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { Engine } from "./plan-engine.ts";
 import { createSearchTeam } from "./search-team.ts";
 
 /** What the page asks of the planner. */
 export type Planner = Pick<
   Engine,
-  "warm" | "listNames" | "open" | "change" | "listAlternatives" | "explainAbsence" | "close"
+  "listNames" | "open" | "change" | "listAlternatives" | "explainAbsence" | "close"
 > & {
+  /** Has everything ready for such a wish, so that the first question is answered at once. */
+  warm(wish: Wish): Promise<unknown>;
   /** A first plan at once, better ones until a second has gone; a newer call ends an older one. */
-  plan(wish: Wish, onBetter: (itinerary: Itinerary) => void): Promise<Itinerary>;
+  plan(wish: Wish, onBetter: (plan: TripPlan) => void): Promise<TripPlan>;
   /** Has those ready that search for better plans, once, before the first is asked for. */
   warmSearch(wish: Wish): Promise<void>;
   /** A better trip of the same wish, searched beside all else; null where none was found in time. */
-  improve(itinerary: Itinerary, round: number): Promise<Itinerary | null>;
+  improve(plan: TripPlan, round: number): Promise<TripPlan | null>;
 };
 
 /**
@@ -43,7 +45,7 @@ export function createPlanner(
   const team = openDeep && createSearchTeam(openDeep, searchers);
   let isSearching = false;
   let turn = 0;
-  let warmed: { readonly key: string; readonly done: Promise<void> } | null = null;
+  let warmed: { readonly key: string; readonly done: Promise<unknown> } | null = null;
   let isTeamWarm = false;
   const dropSearch = () => {
     turn += 1;
@@ -54,8 +56,8 @@ export function createPlanner(
   async function searchDeep(
     wish: Wish,
     options: { seconds: number; seed?: number; searchers: number },
-    onBetter?: (itinerary: Itinerary) => void,
-  ): Promise<Itinerary | null> {
+    onBetter?: (plan: TripPlan) => void,
+  ): Promise<TripPlan | null> {
     if (!team) return null;
     const own = turn;
     isSearching = true;
@@ -95,8 +97,8 @@ export function createPlanner(
       let best = await quick.search(wish, { seconds: planTimes.first });
       if (own !== turn) return best;
       onBetter(best);
-      const take = (found: Itinerary | null) => {
-        if (own !== turn || !found || found.worth <= best.worth) return;
+      const take = (found: TripPlan | null) => {
+        if (own !== turn || !found || found.itinerary.worth <= best.itinerary.worth) return;
         best = found;
         onBetter(best);
       };
@@ -114,17 +116,17 @@ export function createPlanner(
       dropSearch();
       return quick.open(link);
     },
-    change(itinerary, edit) {
+    change(trip, edit) {
       dropSearch();
-      return quick.change(itinerary, edit);
+      return quick.change(trip, edit);
     },
-    async improve(itinerary, round) {
+    async improve(plan, round) {
       if (isSearching) return null;
-      const { wish } = itinerary;
+      const { wish, worth } = plan.itinerary;
       const seed = wish.seed + round;
       const found = await searchDeep(wish, { seconds: planTimes.quiet, seed, searchers: 1 });
-      if (!found || found.worth <= itinerary.worth * worthOffering) return null;
-      return holdsLocked(itinerary, found) ? keepDayIds(itinerary, found) : null;
+      if (!found || found.itinerary.worth <= worth * worthOffering) return null;
+      return holdsLocked(plan.itinerary, found.itinerary) ? takeOver(plan, found) : null;
     },
     close() {
       dropSearch();

@@ -5,8 +5,11 @@ import { TextField } from "#app/ui/field.tsx";
 import { cleanLine } from "#contract/text.ts";
 import type { TripDay } from "#contract/trip/itinerary.ts";
 import { mostTripDays } from "#contract/trip/wish.ts";
-import styles from "./day-menu.module.css";
-import { addFreeDay, visitsOf } from "./plan-edits.ts";
+import type { TripDay as WrittenDay } from "#trip/document.ts";
+import { DayNoteForm } from "./day-note.tsx";
+import { AddOwnStop } from "./own-stops.tsx";
+import { addFreeDay } from "./plan-edits.ts";
+import styles from "./plan-menu.module.css";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
 
 /** Letters of a day's name: thirty of them go into a link. */
@@ -20,7 +23,7 @@ function NameForm({ day: { id, number, title = "" } }: { day: TripDay }) {
     event.preventDefault();
     const name = cleanLine(typed).trim();
     setTyped(name);
-    if (name !== title) change({ do: "rename-day", day: id, title: name });
+    if (name !== title) void change({ do: "rename-day", day: id, title: name });
   };
   return (
     <form className={styles.name} onSubmit={save}>
@@ -39,13 +42,14 @@ function NameForm({ day: { id, number, title = "" } }: { day: TripDay }) {
   );
 }
 
-/** What can be done with a whole day: named, followed by a free one, and taken out where nothing is planned on it. */
-export function DayMenu({ day }: { day: TripDay }) {
+/** What can be done with a whole day: named, written to, given a stop of one's own, followed by a free one, and taken out where nothing is planned on it. */
+export function DayMenu({ day, written }: { day: TripDay; written: WrittenDay | undefined }) {
   const { change, readTrip } = useTripTools();
   const dates = useTripDates();
   const [isFilled, setFilled] = useState(false);
   const { id, number, wakes, sleeps, title = "" } = day;
-  const isFree = visitsOf(day).length === 0 && (!sleeps || sleeps.id === wakes.id);
+  const isFree =
+    day.parts.every(({ kind }) => kind !== "visit") && (!sleeps || sleeps.id === wakes.id);
   return (
     <details
       className={styles.menu}
@@ -57,14 +61,16 @@ export function DayMenu({ day }: { day: TripDay }) {
       </summary>
       {isFilled && (
         <div className={styles.tools}>
-          <NameForm key={title} day={day} />
+          <NameForm key={`name ${title}`} day={day} />
+          {written && <DayNoteForm key={`note ${written.text}`} day={written} number={number} />}
+          {written && <AddOwnStop day={written} number={number} />}
           <div className={styles.buttons}>
             {dates.length < mostTripDays && (
               <Button
                 size="small"
                 variant="secondary"
                 icon="plus"
-                onClick={() => change(addFreeDay(readTrip(), id))}
+                onClick={() => void change(addFreeDay(readTrip(), id))}
               >
                 {m.plan_day_free_add()}
               </Button>
@@ -74,7 +80,7 @@ export function DayMenu({ day }: { day: TripDay }) {
                 size="small"
                 variant="secondary"
                 icon="minus"
-                onClick={() => change({ do: "remove-day", day: id })}
+                onClick={() => void change({ do: "remove-day", day: id })}
               >
                 {m.plan_day_remove()}
               </Button>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { planTimes } from "./create-planner.ts";
 import { keepFirst } from "./keep-first.ts";
 import { createEngine } from "./plan-engine.ts";
@@ -11,7 +11,7 @@ const first = { seconds: planTimes.first };
 function openEngine() {
   const facts = { bases: [], sights: [], legs: [], hours: [] };
   let worth = 0;
-  const plan = vi.fn((_: unknown, asked: Wish) => createItinerary({ wish: asked, worth: ++worth }));
+  const plan = vi.fn((_: unknown, asked: Wish) => createPlan({ wish: asked, worth: ++worth }));
   const maker = {
     plan,
     open: vi.fn(),
@@ -38,7 +38,7 @@ test("another wish, a longer search and another seed are planned when they are a
   await engine.warm(wish);
   const made = plan.mock.calls.length;
   const other = { ...wish, start: "base:agra" };
-  expect((await engine.search(other, first)).wish.start).toBe("base:agra");
+  expect((await engine.search(other, first)).itinerary.wish.start).toBe("base:agra");
   await engine.search(wish, { seconds: 1 });
   await engine.search(wish, { ...first, seed: 4 });
   expect(plan).toHaveBeenCalledTimes(made + 3);
@@ -51,7 +51,7 @@ test("once it is warm, another wish is planned once to be ready", async () => {
   const other = { ...wish, pace: "easy" as const };
   await engine.warm(other);
   expect(plan).toHaveBeenCalledTimes(made + 1);
-  expect((await engine.search(other, first)).wish.pace).toBe("easy");
+  expect((await engine.search(other, first)).itinerary.wish.pace).toBe("easy");
   expect(plan).toHaveBeenCalledTimes(made + 1);
 });
 

@@ -1,12 +1,13 @@
 import { keptPlans } from "#app/forms/form-drafts.ts";
 import { loadLate } from "#app/release/load-late.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { sharedPlanId } from "#contract/wire/shared-plans.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import type { readKeptPlan } from "./read-kept-plan.ts";
 
 /** A trip that this browser keeps; its id is the same in the account. */
 export type KeptPlan = {
   id: string;
-  itinerary: Itinerary;
+  plan: TripPlan;
   /** The id under which it is shared and talked about. */
   talk?: string;
 };
@@ -14,7 +15,8 @@ export type KeptPlan = {
 /** Some 40 KB each. */
 const most = 6;
 
-type Unread = { id?: unknown; itinerary?: unknown; talk?: unknown } | null;
+/** As it is kept: `trip`, its document, came later than the rest, which the release before reads too. */
+type Unread = { id?: unknown; trip?: unknown; itinerary?: unknown; talk?: unknown } | null;
 
 const isTalk = (value: unknown): value is string =>
   typeof value === "string" && sharedPlanId.test(value);
@@ -28,14 +30,12 @@ function readAll(): Unread[] {
   }
 }
 
-let read: ((raw: unknown) => Itinerary | null) | null = null;
+let read: typeof readKeptPlan | null = null;
 
 /** Fetches what reads kept trips, which only who has some needs; null: there are none, or it is there. */
 export function prepareKeptPlans(): Promise<void> | null {
   if (read || readAll().length === 0) return null;
-  return loadLate(
-    async () => (await import("#contract/trip/read-itinerary.ts")).readItinerary,
-  ).then((reader) => {
+  return loadLate(async () => (await import("./read-kept-plan.ts")).readKeptPlan).then((reader) => {
     read = reader;
   });
 }
@@ -46,9 +46,9 @@ export function prepareKeptPlans(): Promise<void> | null {
  */
 export const readKeptPlans = (): KeptPlan[] =>
   readAll().flatMap((one) => {
-    const itinerary = read?.(one?.itinerary);
-    if (!itinerary || typeof one?.id !== "string") return [];
-    return [{ id: one.id, itinerary, ...(isTalk(one.talk) && { talk: one.talk }) }];
+    const plan = one && read?.(one);
+    if (!plan || typeof one?.id !== "string") return [];
+    return [{ id: one.id, plan, ...(isTalk(one.talk) && { talk: one.talk }) }];
   });
 
 function write(plans: readonly Unread[]): void {
@@ -59,9 +59,12 @@ function write(plans: readonly Unread[]): void {
   }
 }
 
-const without = (id: string) => readAll().filter((plan) => plan?.id !== id);
+const without = (id: string) => readAll().filter((one) => one?.id !== id);
 
 /** Puts a trip first among those that are kept; the others are not read for it. */
-export const keepPlan = (plan: KeptPlan): void => write([plan, ...without(plan.id)]);
+export const keepPlan = ({ id, plan, talk }: KeptPlan): void => {
+  const { document: trip, itinerary } = plan;
+  write([{ id, trip, itinerary, ...(talk && { talk }) }, ...without(id)]);
+};
 
 export const dropPlan = (id: string): void => write(without(id));

@@ -72,7 +72,7 @@ function Choice({
   );
 }
 
-export type WishedPlaces = readonly { id: string; name: string }[];
+export type SavedPlaces = readonly { id: string; name: string }[];
 
 type MoreWishesProps = {
   form: PlanForm;
@@ -81,7 +81,7 @@ type MoreWishesProps = {
   places: number;
   /** Where a trip may begin and end. */
   ends: readonly Option[];
-  wished: WishedPlaces;
+  wished: SavedPlaces;
   listNames(): Promise<PlaceName[]>;
 };
 

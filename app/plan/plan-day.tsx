@@ -8,7 +8,9 @@ import type { DayCost } from "#app/itinerary/spread-costs.ts";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import type { Stay, TripDay } from "#contract/trip/itinerary.ts";
+import type { TripDay as WrittenDay } from "#trip/document.ts";
 import { DayMenu } from "./day-menu.tsx";
+import { OwnStopTools } from "./own-stops.tsx";
 import styles from "./plan-day.module.css";
 import { DayTalkOf } from "./plan-talk.tsx";
 import { useSightLooks } from "./sight-looks.tsx";
@@ -25,6 +27,8 @@ function PlanSoFar({ day }: { day: number }) {
 
 type PlanDayProps = {
   day: TripDay;
+  /** The same day of the document, where one may write into it: at the desk the quote's own days are for that. */
+  written?: WrittenDay | undefined;
   /** What its night belongs to. */
   stay: Stay | undefined;
   /** Where it is drawn only when it comes near: what it is high before, in pixels. */
@@ -32,12 +36,14 @@ type PlanDayProps = {
 };
 
 /** A day of the plan, to be read and changed. Rendered when the day has changed. */
-export const PlanDay = memo(function PlanDay({ day, stay, tall }: PlanDayProps) {
+export const PlanDay = memo(function PlanDay({ day, written, stay, tall }: PlanDayProps) {
   const { change } = useTripTools();
   const looks = useSightLooks();
   const { id, number, locked } = day;
-  const shown = showPlanned(day, { stay, say: useSay() });
-  const tailOf = ({ sight }: ShownVisit) => {
+  const shown = showPlanned(day, { stay, written, say: useSay() });
+  const tailOf = ({ id: item, sight }: ShownVisit) => {
+    const own = written?.items.find((one) => one.id === item);
+    if (own?.kind === "own") return <OwnStopTools stop={own} />;
     const visit = day.parts.find((part) => part.kind === "visit" && part.sight === sight);
     return visit?.kind === "visit" ? <VisitTools visit={visit} day={number} /> : null;
   };
@@ -56,12 +62,12 @@ export const PlanDay = memo(function PlanDay({ day, stay, tall }: PlanDayProps) 
           label={m.plan_lock({ day: number })}
           aria-pressed={locked}
           className={styles.lock}
-          onClick={() => change({ do: "lock-day", day: id, locked: !locked })}
+          onClick={() => void change({ do: "lock-day", day: id, locked: !locked })}
         />
       }
       foot={<PlanSoFar day={number} />}
     >
-      <DayMenu day={day} />
+      <DayMenu day={day} written={written} />
       <DayTalkOf day={day} />
     </DayCard>
   );

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { Itinerary } from "#contract/trip/itinerary.ts";
 import { compareTrips } from "#planner/trip/compare-trips.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { addFreeDay, placeVisit, setNights, stepVisit } from "./plan-edits.ts";
 
-const trip = createItinerary();
+const itinerary = createItinerary();
+const trip = writeDocument(itinerary);
 
 test("the trip of the tests is an itinerary", () => {
-  expect(Itinerary.parse(trip)).toEqual(trip);
+  expect(Itinerary.parse(itinerary)).toEqual(itinerary);
 });
 
 test("what came, went and moved is told with its days", () => {
+  const trip = itinerary;
   const [first, second, ...rest] = trip.days;
   if (!first || !second) throw new Error("a trip has two days");
   const [tomb, ...others] = first.parts;
@@ -66,6 +69,6 @@ test("a step past the end of a day leads into the day beside it, and not out of 
 });
 
 test("a free day has the next number, and nights are of the day that they follow", () => {
-  expect(addFreeDay(trip, "d1")).toEqual({ do: "free-day", day: "d1", id: `d${trip.nextDay}` });
+  expect(addFreeDay(trip, "d1")).toEqual({ do: "free-day", day: "d1", id: `d${trip.next}` });
   expect(setNights(trip, 2, 3)).toEqual({ do: "nights", day: "d2", nights: 3 });
 });

@@ -1,17 +1,24 @@
-import type { Itinerary, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import type { PlanEdit } from "#planner/trip/edits.ts";
+import type { TripDay, TripDocument, TripItem } from "#trip/document.ts";
 import { visitIdOf } from "#trip/item-ids.ts";
 
 /** What can be done to a trip on the planner's page, as the edits of its document and of its wish. */
 
-export const visitsOf = ({ parts }: TripDay): Visit[] =>
-  parts.filter((part): part is Visit => part.kind === "visit");
+type Visit = Extract<TripItem, { kind: "visit" }>;
 
-/** The visits of a plan with their days, in its order. */
-export const listVisits = ({ days }: Itinerary): { day: number; visit: Visit }[] =>
-  days.flatMap((day) => visitsOf(day).map((visit) => ({ day: day.number, visit })));
+export const visitsOf = ({ items }: Pick<TripDay, "items">): Visit[] =>
+  items.filter((item) => item.kind === "visit");
+
+/** The visits of a plan with their days, counted from 1, in its order. */
+export const listVisits = ({ days }: Pick<TripDocument, "days">): { day: number; visit: Visit }[] =>
+  days.flatMap((day, index) => visitsOf(day).map((visit) => ({ day: index + 1, visit })));
 
 const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
+const beginOf = ({ at }: Visit) => at ?? 0;
+const endOf = ({ at, minutes }: Visit) => (at ?? 0) + (minutes ?? 0);
+
+const findDayOf = ({ days }: TripDocument, sight: string): number =>
+  days.findIndex((day) => visitsOf(day).some((visit) => visit.sight === sight));
 
 /**
  * The edit that puts a visit before the `index`-th of the other visits of a day. On its own day the
@@ -19,20 +26,19 @@ const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
  * @returns null where it stands there already
  */
 export function placeVisit(
-  { days }: Itinerary,
+  trip: TripDocument,
   sight: string,
   day: number,
   index: number,
 ): PlanEdit | null {
-  const from = days.find((one) => visitsOf(one).some((visit) => visit.sight === sight));
-  const to = days.find(({ number }) => number === day);
-  if (!from || !to) return null;
+  const from = findDayOf(trip, sight);
+  const to = trip.days[day - 1];
+  if (from < 0 || !to) return null;
   const visits = visitsOf(to);
   const item = visitIdOf(sight);
-  if (from.number !== day) {
+  if (from !== day - 1) {
     const before = visits[Math.min(visits.length, index) - 1];
-    const behind = before ? visitIdOf(before.sight) : null;
-    return { do: "move-item", item, day: to.id, behind };
+    return { do: "move-item", item, day: to.id, behind: before?.id ?? null };
   }
   const now = visits.findIndex((visit) => visit.sight === sight);
   const own = visits[now] as Visit;
@@ -41,26 +47,25 @@ export function placeVisit(
   if (place === now) return null;
   const next = others[place] as Visit;
   const last = others[place - 1] as Visit;
-  const at = place < now ? next.from : Math.max(own.from, last.to - (own.to - own.from));
+  const at =
+    place < now ? beginOf(next) : Math.max(beginOf(own), endOf(last) - (endOf(own) - beginOf(own)));
   return { do: "time", item, at: toFive(at) };
 }
 
 /** The edit that puts a visit at the end of another day. */
-export const moveVisit = (trip: Itinerary, sight: string, day: number): PlanEdit | null =>
+export const moveVisit = (trip: TripDocument, sight: string, day: number): PlanEdit | null =>
   placeVisit(trip, sight, day, Number.POSITIVE_INFINITY);
 
 /** One step up or down for a visit; past a day's first or last into the day beside it. */
-export function stepVisit(trip: Itinerary, sight: string, by: 1 | -1): PlanEdit | null {
-  const day = trip.days.find((one) => visitsOf(one).some((visit) => visit.sight === sight));
+export function stepVisit(trip: TripDocument, sight: string, by: 1 | -1): PlanEdit | null {
+  const at = findDayOf(trip, sight);
+  const day = trip.days[at];
   if (!day) return null;
   const visits = visitsOf(day);
-  const now = visits.findIndex((visit) => visit.sight === sight);
-  const place = now + by;
-  if (place >= 0 && place < visits.length) return placeVisit(trip, sight, day.number, place);
-  const beside = trip.days.find(({ number }) => number === day.number + by);
-  return beside
-    ? placeVisit(trip, sight, beside.number, by > 0 ? 0 : visitsOf(beside).length)
-    : null;
+  const place = visits.findIndex((visit) => visit.sight === sight) + by;
+  if (place >= 0 && place < visits.length) return placeVisit(trip, sight, at + 1, place);
+  const beside = trip.days[at + by];
+  return beside ? placeVisit(trip, sight, at + by + 1, by > 0 ? 0 : visitsOf(beside).length) : null;
 }
 
 /** One sight in the place of another. */
@@ -71,13 +76,13 @@ export const replaceVisit = (sight: string, other: { id: string; name: string })
 });
 
 /** A day without plans behind another one. */
-export const addFreeDay = ({ nextDay }: Pick<Itinerary, "nextDay">, day: string): PlanEdit => ({
+export const addFreeDay = ({ next }: Pick<TripDocument, "next">, day: string): PlanEdit => ({
   do: "free-day",
-  ...{ day, id: `d${nextDay}` },
+  ...{ day, id: `d${next}` },
 });
 
 /** The stay that begins after a day, counted from 1, with so many nights. */
-export const setNights = ({ days }: Itinerary, afterDay: number, nights: number): PlanEdit => ({
+export const setNights = ({ days }: TripDocument, afterDay: number, nights: number): PlanEdit => ({
   do: "nights",
   ...{ day: days[afterDay - 1]?.id ?? "", nights },
 });

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { findPlaceNames } from "#app/search/find-place-names.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlan, planOf } from "#tests/factories/trip-plans.ts";
 import { createPlanner } from "./create-planner.ts";
 import { createEngine, type Engine, listPlaceNames, type TripMaker } from "./plan-engine.ts";
 import type { PlanReply, PlanRequest } from "./plan-messages.ts";
@@ -13,9 +14,9 @@ const facts: Plannable = { bases: [], sights: [], legs: [], hours: [] };
 const wish = Wish.parse({});
 
 const maker: TripMaker = {
-  plan: (_, asked) => createItinerary({ wish: asked }),
-  open: (_, link) => createItinerary({ wish: link.wish }),
-  change: (_, itinerary) => ({ itinerary, moved: [] }),
+  plan: (_, asked) => createPlan({ wish: asked }),
+  open: (_, link) => createPlan({ wish: link.wish }),
+  change: () => ({ ...createPlan(), moved: [] }),
   listAlternatives: () => [],
   explainAbsence: () => null,
 };
@@ -33,9 +34,9 @@ function createHandEngine() {
   const engine: Engine = {
     ...createEngine(async () => facts, maker),
     search: (asked, { seconds, seed }, onBetter) =>
-      new Promise<Itinerary>((resolve, reject) => {
+      new Promise<TripPlan>((resolve, reject) => {
         rejects.push(reject);
-        const trip = (worth: number) => createItinerary({ wish: asked, worth });
+        const trip = (worth: number) => createPlan({ wish: asked, worth });
         searches.push({
           seconds,
           seed,
@@ -58,14 +59,14 @@ test("a first plan is told at once, then only better ones", async () => {
   const [quick, deep] = [createHandEngine(), createHandEngine()];
   const planner = createPlanner(quick.engine, () => deep.engine);
   const worths: number[] = [];
-  const last = planner.plan(wish, ({ worth }) => worths.push(worth));
+  const last = planner.plan(wish, ({ itinerary }) => worths.push(itinerary.worth));
   quick.searches[0]?.end(5);
   await vi.waitFor(() => expect(deep.searches).toHaveLength(1));
   expect(worths).toEqual([5]);
   deep.searches[0]?.find(4);
   deep.searches[0]?.find(7);
   deep.searches[0]?.end(9);
-  expect((await last).worth).toBe(9);
+  expect((await last).itinerary.worth).toBe(9);
   expect(worths).toEqual([5, 7, 9]);
 });
 
@@ -73,12 +74,12 @@ test("a change is answered by the engine that is free, and ends the search besid
   const [quick, deep] = [createHandEngine(), createHandEngine()];
   const planner = createPlanner(quick.engine, () => deep.engine);
   const worths: number[] = [];
-  const plan = planner.plan(wish, ({ worth }) => worths.push(worth));
+  const plan = planner.plan(wish, ({ itinerary }) => worths.push(itinerary.worth));
   quick.searches[0]?.end(5);
   await vi.waitFor(() => expect(deep.searches).toHaveLength(1));
-  await planner.change(createItinerary(), { do: "lock-day", day: "d1", locked: true });
+  await planner.change(createPlan().document, { do: "lock-day", day: "d1", locked: true });
   expect(deep.closed()).toBe(1);
-  expect((await plan).worth).toBe(5);
+  expect((await plan).itinerary.worth).toBe(5);
   expect(worths).toEqual([5]);
 });
 
@@ -86,12 +87,12 @@ test("where one thread does all, the first plan is followed by better ones, with
   const quick = createHandEngine();
   const planner = createPlanner(quick.engine, null);
   const worths: number[] = [];
-  const last = planner.plan(wish, ({ worth }) => worths.push(worth));
+  const last = planner.plan(wish, ({ itinerary }) => worths.push(itinerary.worth));
   for (const [slice, worth] of [5, 4, 8, 6, 7].entries()) {
     await vi.waitFor(() => expect(quick.searches).toHaveLength(slice + 1));
     quick.searches[slice]?.end(worth);
   }
-  expect((await last).worth).toBe(8);
+  expect((await last).itinerary.worth).toBe(8);
   expect(worths).toEqual([5, 8]);
   expect(new Set(quick.searches.map(({ seed }) => seed)).size).toBe(5);
 });
@@ -121,10 +122,10 @@ test("while one waits as many search as there may be, while one reads a single o
   await vi.waitFor(() => expect(deeps).toHaveLength(3));
   for (const [k, deep] of deeps.entries()) deep.searches[0]?.end(1100 + k);
   const shown = await last;
-  expect(shown.worth).toBe(1102);
+  expect(shown.itinerary.worth).toBe(1102);
   const better = planner.improve(shown, 1);
   deeps[0]?.searches[1]?.end(1200);
-  expect((await better)?.worth).toBe(1200);
+  expect((await better)?.itinerary.worth).toBe(1200);
   expect(deeps).toHaveLength(3);
 });
 
@@ -149,7 +150,7 @@ test("a newer plan ends the older one", async () => {
   const [quick, deep] = [createHandEngine(), createHandEngine()];
   const planner = createPlanner(quick.engine, () => deep.engine);
   const old: number[] = [];
-  const first = planner.plan(wish, ({ worth }) => old.push(worth));
+  const first = planner.plan(wish, ({ itinerary }) => old.push(itinerary.worth));
   const second = planner.plan({ ...wish, seed: 2 }, () => {});
   for (const search of quick.searches) search.end(1);
   await vi.waitFor(() => expect(deep.searches).toHaveLength(1));
@@ -161,14 +162,14 @@ test("a newer plan ends the older one", async () => {
 test("a better trip is found elsewhere, and is worth a word only if it is clearly better", async () => {
   const [quick, deep] = [createHandEngine(), createHandEngine()];
   const planner = createPlanner(quick.engine, () => deep.engine);
-  const shown = createItinerary({ wish, worth: 1000 });
+  const shown = createPlan({ wish, worth: 1000 });
   const little = planner.improve(shown, 1);
   deep.searches[0]?.end(1005);
   expect(await little).toBeNull();
   const much = planner.improve(shown, 2);
   expect(deep.searches[1]?.seed).toBe(wish.seed + 2);
   deep.searches[1]?.end(1050);
-  expect((await much)?.worth).toBe(1050);
+  expect((await much)?.itinerary.worth).toBe(1050);
   expect(await createPlanner(quick.engine, null).improve(shown, 1)).toBeNull();
 });
 
@@ -177,9 +178,9 @@ test("a better trip has the names of the days, and what is locked or free as it 
   const planner = createPlanner(quick.engine, () => deep.engine);
   const { days, ...trip } = createItinerary({ wish, worth: 1000 });
   const named = { ...trip, days: days.map((day, at) => (at ? day : { ...day, title: "Nani" })) };
-  const better = planner.improve(named, 1);
+  const better = planner.improve(planOf(named), 1);
   deep.searches[0]?.end(1050);
-  expect((await better)?.days.map(({ title }) => title)).toEqual([
+  expect((await better)?.itinerary.days.map(({ title }) => title)).toEqual([
     "Nani",
     ...Array(3).fill(undefined),
   ]);
@@ -187,10 +188,10 @@ test("a better trip has the names of the days, and what is locked or free as it 
     ...trip,
     days: days.map((day, at) => (at === 1 ? { ...day, locked: true, parts } : day)),
   });
-  const same = planner.improve(lockedWith(days[1]?.parts ?? []), 2);
+  const same = planner.improve(planOf(lockedWith(days[1]?.parts ?? [])), 2);
   deep.searches[1]?.end(1050);
   expect(await same).not.toBeNull();
-  const filled = planner.improve(lockedWith([]), 3);
+  const filled = planner.improve(planOf(lockedWith([])), 3);
   deep.searches[2]?.end(1050);
   expect(await filled).toBeNull();
 });
@@ -203,13 +204,13 @@ test("a search beside that dies leaves what is shown, and the next one begins an
     deeps.push(deep);
     return deep.engine;
   });
-  const shown = createItinerary({ wish, worth: 10 });
+  const shown = createPlan({ wish, worth: 10 });
   const first = planner.improve(shown, 1);
   deeps[0]?.engine.close();
   expect(await first).toBeNull();
   const second = planner.improve(shown, 2);
   deeps[1]?.searches[0]?.end(20);
-  expect((await second)?.worth).toBe(20);
+  expect((await second)?.itinerary.worth).toBe(20);
 });
 
 test("facts that could not be read are asked for again", async () => {
@@ -243,10 +244,10 @@ test("the worker gets the facts first, then the search, and what it finds is tol
     asked.push(request.ask);
     if (request.ask !== "search") return [];
     const { id } = request;
-    const itinerary = createItinerary();
+    const plan = createPlan();
     return [
-      { id, kind: "better", itinerary },
-      { id, kind: "done", value: itinerary },
+      { id, kind: "better", plan },
+      { id, kind: "done", value: plan },
     ];
   });
   const engine = createWorkerEngine(worker as unknown as Worker, async () => "{}");
@@ -266,19 +267,17 @@ test("a fault in the worker is the fault of that one call", async () => {
   );
   const engine = createWorkerEngine(worker as unknown as Worker, async () => "{}");
   await expect(engine.listNames()).rejects.toThrow("no");
-  await expect(engine.listAlternatives(createItinerary(), "taj-mahal")).resolves.toEqual([]);
+  await expect(engine.listAlternatives(createPlan().document, "taj-mahal")).resolves.toEqual([]);
 });
 
 test("a worker that dies fails what waits for it, and says so once", async () => {
   let deaths = 0;
   const worker = createWorker(() => []);
-  const engine = createWorkerEngine(
-    worker as unknown as Worker,
-    async () => "{}",
-    () => {
+  const engine = createWorkerEngine(worker as unknown as Worker, async () => "{}", {
+    onDeath: () => {
       deaths += 1;
     },
-  );
+  });
   const names = engine.listNames();
   await settle();
   worker.die();

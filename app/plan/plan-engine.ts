@@ -1,11 +1,12 @@
 import type { PlaceName } from "#app/search/find-place-names.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
-import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
+import type { LeftOut } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
-import type { ChangedTrip } from "#planner/trip/change-trip.ts";
 import type { PlanEdit } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripDocument } from "#trip/document.ts";
 
 export type SearchOptions = {
   /** At most so long; the first plan is always made. */
@@ -16,24 +17,24 @@ export type SearchOptions = {
 
 /** What the planner can be asked, wherever it runs: one job after the other. */
 export type Engine = {
-  /** Has everything ready for such a wish, so that the first question is answered at once. */
-  warm(wish: Wish): Promise<void>;
+  /** Has everything ready for such a wish, so that the first question is answered at once; with what is planned for it. */
+  warm(wish: Wish): Promise<unknown>;
   /** Names of bases and sights to search in. */
   listNames(): Promise<PlaceName[]>;
   /** The best trip found in the time; `onBetter` hears of the first and of each better one. */
   search(
     wish: Wish,
     options: SearchOptions,
-    onBetter?: (itinerary: Itinerary) => void,
-  ): Promise<Itinerary>;
+    onBetter?: (plan: TripPlan) => void,
+  ): Promise<TripPlan>;
   /** The trip of a link: its days as they stand in it, or a first plan of its wish. */
-  open(link: OpenedLink): Promise<Itinerary>;
+  open(link: OpenedLink): Promise<TripPlan>;
   /** The trip after one edit, the rest kept where it can be. */
-  change(itinerary: Itinerary, edit: PlanEdit): Promise<ChangedTrip>;
+  change(trip: TripDocument, edit: PlanEdit): Promise<ChangedPlan>;
   /** What could stand in a visit's place that day. */
-  listAlternatives(itinerary: Itinerary, sight: string): Promise<Alternative[]>;
+  listAlternatives(trip: TripDocument, sight: string): Promise<Alternative[]>;
   /** Why a sight is not in the trip; null where it is, or nobody knows it. */
-  explainAbsence(itinerary: Itinerary, sight: string): Promise<LeftOut | null>;
+  explainAbsence(trip: TripDocument, sight: string): Promise<LeftOut | null>;
   close(): void;
 };
 
@@ -42,12 +43,12 @@ export type TripMaker = {
   plan(
     facts: Plannable,
     wish: Wish,
-    options: SearchOptions & { onProgress?: (itinerary: Itinerary) => void },
-  ): Itinerary;
-  open(facts: Plannable, link: OpenedLink): Itinerary;
-  change(facts: Plannable, itinerary: Itinerary, edit: PlanEdit): ChangedTrip;
-  listAlternatives(facts: Plannable, itinerary: Itinerary, sight: string): Alternative[];
-  explainAbsence(facts: Plannable, itinerary: Itinerary, sight: string): LeftOut | null;
+    options: SearchOptions & { onProgress?: (plan: TripPlan) => void },
+  ): TripPlan;
+  open(facts: Plannable, link: OpenedLink): TripPlan;
+  change(facts: Plannable, trip: TripDocument, edit: PlanEdit): ChangedPlan;
+  listAlternatives(facts: Plannable, trip: TripDocument, sight: string): Alternative[];
+  explainAbsence(facts: Plannable, trip: TripDocument, sight: string): LeftOut | null;
 };
 
 export function listPlaceNames({ bases, sights }: Plannable): PlaceName[] {
@@ -79,11 +80,9 @@ export function createEngine(loadFacts: () => Promise<Plannable>, maker: TripMak
     search: async (wish, options, onBetter) =>
       maker.plan(await open(), wish, { ...options, ...(onBetter && { onProgress: onBetter }) }),
     open: async (link) => maker.open(await open(), link),
-    change: async (itinerary, edit) => maker.change(await open(), itinerary, edit),
-    listAlternatives: async (itinerary, sight) =>
-      maker.listAlternatives(await open(), itinerary, sight),
-    explainAbsence: async (itinerary, sight) =>
-      maker.explainAbsence(await open(), itinerary, sight),
+    change: async (trip, edit) => maker.change(await open(), trip, edit),
+    listAlternatives: async (trip, sight) => maker.listAlternatives(await open(), trip, sight),
+    explainAbsence: async (trip, sight) => maker.explainAbsence(await open(), trip, sight),
     close() {},
   };
 }

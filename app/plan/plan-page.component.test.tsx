@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { keptPlans } from "#app/forms/form-drafts.ts";
-import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
+import { readSavedPlaces, toggleSavedPlace } from "#app/saved/saved-places.ts";
 import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
-import { editWish } from "#planner/trip/edits.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { changeByHand, createPlan, makeByHand, planOf } from "#tests/factories/trip-plans.ts";
 import earlier from "#tests/fixtures/kept-itineraries/2.json";
 import { readTripLink, writeTripLink, writeWishLink } from "#trip/link.ts";
 import { tell } from "#trip/tell.ts";
@@ -20,7 +20,7 @@ import { keepPlan, prepareKeptPlans, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
 
 const form = {
-  facts: "/data/plannable-test.json",
+  facts: "/data/planner-facts-test.json",
   looks: "/data/sight-looks-test.json",
   bases: [
     { id: "agra", name: "Agra" },
@@ -43,17 +43,7 @@ const form = {
   today: "2026-11-22",
 };
 
-/** Plans by hand: what is never wished is not in the trip, all else is as written. */
-function makeTrip(wish: Wish, worth = 1000): Itinerary {
-  const trip = createItinerary({ wish, worth });
-  return {
-    ...trip,
-    days: trip.days.map((day) => ({
-      ...day,
-      parts: day.parts.filter((part) => part.kind !== "visit" || !wish.never.includes(part.sight)),
-    })),
-  };
-}
+const makeTrip = makeByHand;
 
 const createPlanner = () => ({
   warm: vi.fn<Planner["warm"]>(async () => {}),
@@ -63,12 +53,9 @@ const createPlanner = () => ({
     { id: "amber-hill", name: "Amber Hill", where: "Jaipur" },
     { id: "agra", name: "Agra", where: "Uttar Pradesh" },
   ]),
-  plan: vi.fn<Planner["plan"]>(async (wish) => makeTrip(wish)),
-  open: vi.fn<Planner["open"]>(async ({ wish }) => makeTrip(wish)),
-  change: vi.fn<Planner["change"]>(async (trip, edit) => ({
-    itinerary: makeTrip(editWish(trip, edit, trip.days)),
-    moved: [],
-  })),
+  plan: vi.fn<Planner["plan"]>(async (wish) => planOf(makeTrip(wish))),
+  open: vi.fn<Planner["open"]>(async ({ wish }) => planOf(makeTrip(wish))),
+  change: vi.fn<Planner["change"]>(async (trip, edit) => changeByHand(trip, edit)),
   improve: vi.fn<Planner["improve"]>(async () => null),
   listAlternatives: vi.fn<Planner["listAlternatives"]>(async () => [
     {
@@ -163,7 +150,7 @@ test("the plan is kept in the browser and in the address", async () => {
   expect(fault).toBeNull();
   expect(wish.pace).toBe("usual");
   expect(skeleton?.d).toHaveLength(4);
-  expect(readKeptPlans()[0]?.itinerary.days).toHaveLength(4);
+  expect(readKeptPlans()[0]?.plan.document.days).toHaveLength(4);
   window.history.replaceState(null, "", before);
   await screen.unmount();
   const again = await openPage(createPlanner());
@@ -227,6 +214,62 @@ test("a day is named, followed by a free one, and taken out where nothing is pla
     { do: "rename-day", day: "d1", title: "Nani's birthday" },
     { do: "free-day", day: "d1", id: `d${trip.nextDay}` },
   ]);
+});
+
+test("a day is written to and given a stop of one's own, which is changed, taken out and kept with the trip", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  const says = (text: string) => expect.element(screen.getByText(text)).toBeVisible();
+  await screen.getByLabelText("Change this day: day 1", { exact: true }).click();
+  await screen.getByRole("textbox", { name: "Note for day 1" }).fill("Slowly.\n\n\n शांति से ");
+  await screen.getByRole("button", { name: "Save the note" }).click();
+  await says("The note for day 1 is saved. Nothing else has changed.");
+  await expect.element(screen.getByText(/^Slowly\.\s+शांति से$/).first()).toBeVisible();
+
+  const own = screen.getByRole("group", { name: "A stop of your own on day 1" });
+  await own.getByRole("button", { name: "Add the stop" }).click();
+  await says("Say what it is.");
+  await own.getByLabelText("Place or activity").fill("Tea with Nani");
+  await own.getByLabelText("Time").fill("09:10");
+  await own.getByRole("button", { name: "Add the stop" }).click();
+  await says("Tea with Nani is on day 1 now. Nothing else has changed.");
+  await expect.element(sight(screen, "Tea with Nani")).toBeVisible();
+
+  await screen.getByLabelText("Change or ask why: Tea with Nani").click();
+  await screen.getByRole("textbox", { name: "Note", exact: true }).first().fill("Bring sweets");
+  await screen.getByRole("button", { name: "Save the stop" }).click();
+  await says("Your stop on day 1 is changed. Nothing else has changed.");
+  await vi.waitFor(() => expect(window.location.search).toMatch(/^\?p=2\./));
+  const { skeleton } = await readTripLink(new URLSearchParams(location.search).get("p") ?? "");
+  expect(skeleton?.x).toEqual({ d1: "Slowly.\n\n शांति से" });
+  expect(skeleton?.o?.d1).toMatchObject([{ n: "Tea with Nani", a: 550, x: "Bring sweets" }]);
+  expect(readKeptPlans()[0]?.plan.document.days[0]?.text).toMatch(/^Slowly/);
+
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await screen.getByRole("button", { name: "Take out", exact: true }).click();
+  await says("Your stop on day 1 is removed. Nothing else has changed.");
+  await expect.element(sight(screen, "Tea with Nani")).not.toBeInTheDocument();
+});
+
+test("a note that no longer fits into the link is refused, and stays in its field", async () => {
+  const planner = createPlanner();
+  planner.change.mockImplementation(async (trip, edit) => {
+    const changed = changeByHand(trip, edit);
+    // What a link cannot hold, however it is packed.
+    const title = "x".repeat(130);
+    const [first, ...rest] = changed.document.days.map((day) => ({ ...day, title }));
+    return first
+      ? { ...changed, document: { ...changed.document, days: [first, ...rest] } }
+      : changed;
+  });
+  const screen = await openPage(planner, createItinerary());
+  await screen.getByLabelText("Change this day: day 1", { exact: true }).click();
+  const field = screen.getByRole("textbox", { name: "Note for day 1" });
+  await field.fill("Slowly");
+  await screen.getByRole("button", { name: "Save the note" }).click();
+  await expect.element(screen.getByText(/Your notes no longer fit into the link/)).toBeVisible();
+  await expect.element(field).toHaveValue("Slowly");
+  await expect.element(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
 });
 
 test("a visit is carried by its handle: step by step with the keys, and the focus goes along", async () => {
@@ -331,13 +374,13 @@ test("two quick changes both count, the second on what the first has made", asyn
   await screen.getByRole("button", { name: "Keep day 1 as it is" }).click();
   await screen.getByRole("button", { name: "Keep day 2 as it is" }).click();
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
-  expect(planner.change.mock.calls[1]?.[0].wish.pins).toEqual([{ kind: "day", day: 1 }]);
+  expect(planner.change.mock.calls[1]?.[0].wish?.pins).toEqual([{ kind: "day", day: 1 }]);
 });
 
 test("a better plan is offered and never put in one's place; it can be taken, and taken back", async () => {
   const planner = createPlanner();
   const better = makeTrip({ ...createItinerary().wish, never: ["qutb-minar"] }, 1080);
-  planner.improve.mockResolvedValue(better);
+  planner.improve.mockResolvedValue(planOf(better));
   const screen = await openPage(planner);
   await planIt(screen);
   await expect
@@ -354,7 +397,7 @@ test("a better plan is offered and never put in one's place; it can be taken, an
 });
 
 test("a plan that was only opened takes the place of none that is kept", async () => {
-  const own = { id: "1", itinerary: createItinerary({ worth: 5 }) };
+  const own = { id: "1", plan: createPlan({ worth: 5 }) };
   keepPlan(own);
   const wish = { ...createItinerary().wish, pace: "easy" as const };
   const screen = await openPage(createPlanner(), makeTrip(wish));
@@ -366,7 +409,7 @@ test("a plan that was only opened takes the place of none that is kept", async (
 });
 
 test("one's other trips can be opened again, and deleted", async () => {
-  const own = { id: "1", itinerary: createItinerary({ worth: 5 }) };
+  const own = { id: "1", plan: createPlan({ worth: 5 }) };
   keepPlan(own);
   const wish = { ...createItinerary().wish, pace: "easy" as const };
   const screen = await openPage(createPlanner(), makeTrip(wish));
@@ -453,21 +496,21 @@ test("a place is searched for, picked by Enter and wished for", async () => {
 
 test("what was taken to heart is asked for, and goes into the trip that is being made", async () => {
   const planner = createPlanner();
-  toggleWishedPlace({ id: "amber-hill", name: "Amber Hill" });
+  toggleSavedPlace({ id: "amber-hill", name: "Amber Hill" });
   const screen = await openPage(planner);
   await planIt(screen);
   await vi.waitFor(() => expect(planner.plan.mock.calls[0]?.[0].must).toEqual(["amber-hill"]));
   await expect.element(heading(screen)).toBeVisible();
-  toggleWishedPlace({ id: "agra", name: "Agra" });
+  toggleSavedPlace({ id: "agra", name: "Agra" });
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
   expect(planner.change.mock.calls[0]?.[1]).toEqual({ do: "want", id: "agra" });
   // Taken out of the trip it is no longer wished for, and does not come again.
   await screen.getByLabelText("Change or ask why: Qutb Minar").click();
-  toggleWishedPlace({ id: "qutb-minar", name: "Qutb Minar" });
+  toggleSavedPlace({ id: "qutb-minar", name: "Qutb Minar" });
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
   await screen.getByRole("button", { name: "Never suggest this" }).click();
   await vi.waitFor(() =>
-    expect(readWishedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
+    expect(readSavedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
   );
   expect(planner.change).toHaveBeenCalledTimes(3);
 });
@@ -558,7 +601,7 @@ const openUnplanned = async (planner: Planner, query: string, wish: Wish | null 
 };
 
 test("a shared link that the server does not plan is planned here, as nobody's own yet", async () => {
-  keepPlan({ id: "11111111-1111-4111-8111-111111111111", itinerary: makeTrip(Wish.parse({})) });
+  keepPlan({ id: "11111111-1111-4111-8111-111111111111", plan: planOf(makeTrip(Wish.parse({}))) });
   const kept = readKeptPlans().length;
   const planner = createPlanner();
   const shared = Wish.parse({ start: "base:agra", must: ["taj-mahal"], pace: "easy" });
@@ -597,8 +640,8 @@ test("while it is planned here the reason stands there, and the form", async () 
 test("a shared link that is one's own kept trip goes on as that", async () => {
   const planner = createPlanner();
   const mine = makeTrip(Wish.parse({ start: "base:agra" }), 777);
-  keepPlan({ id: "22222222-2222-4222-8222-222222222222", itinerary: mine });
-  planner.open.mockResolvedValueOnce(mine);
+  keepPlan({ id: "22222222-2222-4222-8222-222222222222", plan: planOf(mine) });
+  planner.open.mockResolvedValueOnce(planOf(mine));
   const screen = await openUnplanned(planner, `p=${await writeTripLink(writeDocument(mine))}`);
   await expect.element(heading(screen)).toBeVisible();
   expect(planner.plan).not.toHaveBeenCalled();

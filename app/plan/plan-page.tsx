@@ -4,17 +4,19 @@ import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
+import { useSavedPlaces } from "#app/saved/saved-places.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
-import { useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import { type OwnWords, seatOwnWords } from "#trip/own-words.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
 import { KeptTrips } from "./kept-trips.tsx";
-import type { WishedPlaces } from "./more-wishes.tsx";
+import type { SavedPlaces } from "./more-wishes.tsx";
 import styles from "./plan-page.module.css";
 import { readAsked } from "./read-asked.ts";
 import { readWish } from "./read-wish.ts";
@@ -30,6 +32,8 @@ type PlanPageProps = {
   /** What the address asks for, and what the server has planned for it. */
   wish: Wish | null;
   result: Itinerary | null;
+  /** What people wrote into it. */
+  own?: OwnWords;
   /** What the server says of its trip, in the order of `listTold`. */
   said?: readonly string[];
   /** The address's plan as a link; null where none was asked for. */
@@ -46,22 +50,27 @@ type PlanPageProps = {
   open(facts: string): Planner;
 };
 
-const none: WishedPlaces = [];
+const none: SavedPlaces = [];
 const noLooks: SightLooks = {};
 const nothingSaid: readonly string[] = [];
+const nothingWritten: OwnWords = { texts: {}, stops: {} };
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
 export function PlanPage(props: PlanPageProps) {
   const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
-  const { said = nothingSaid, looks = noLooks } = props;
+  const { said = nothingSaid, looks = noLooks, own = nothingWritten } = props;
   const { isUnplanned = false, open } = props;
-  const wished = useWishedPlaces();
-  const plan = usePlan(() => open(form.facts), result, isUnplanned);
+  const wished = useSavedPlaces();
+  const [served] = useState(
+    () => result && { document: seatOwnWords(writeDocument(result), own), itinerary: result },
+  );
+  const plan = usePlan(() => open(form.facts), served, isUnplanned);
   const [faults, setFaults] = useState(first);
   const asked = useRef(false);
   const answer = useRef<HTMLDivElement>(null);
   const { trip, status } = plan;
-  const wish = useMemo(() => trip?.wish ?? asks ?? Wish.parse({}), [trip?.wish, asks]);
+  const planned = trip?.itinerary.wish;
+  const wish = useMemo(() => planned ?? asks ?? Wish.parse({}), [planned, asks]);
   const { say, ...inForm } = useFormWish(wish);
   const isBusy = status === "planning";
   const readAnswers = (answers: FormData) =>
@@ -163,7 +172,7 @@ export function PlanPage(props: PlanPageProps) {
                   trip={trip}
                   map={form.map}
                   plan={plan}
-                  link={trip === result ? link : null}
+                  link={trip === served ? link : null}
                 />
               </SightLooksProvider>
             </SaidProvider>

@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
-import { sayLength, sayRange, sayTime } from "#app/itinerary/say-figures.ts";
+import { sayRange, sayTime } from "#app/itinerary/say-figures.ts";
+import { writeMinutes } from "#app/ui/format-length.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlan, planOf } from "#tests/factories/trip-plans.ts";
 import { describeTrip } from "./plan-words.ts";
 
 test("times, lengths and sums are said as people say them", () => {
-  expect([sayTime(545), sayTime(1445), sayLength(95), sayLength(120), sayLength(20)]).toEqual([
-    "9:05",
-    "0:05 (next morning)",
-    "1 h 35 min",
-    "2 h",
-    "20 min",
-  ]);
+  expect([
+    sayTime(545),
+    sayTime(1445),
+    writeMinutes(95),
+    writeMinutes(120),
+    writeMinutes(20),
+  ]).toEqual(["9:05", "0:05 (next morning)", "1 h 35 min", "2 h", "20 min"]);
   expect(sayRange([124_800, 235_800])).toBe("₹1,24,800–2,35,800");
 });
 
 test("a plan fills the request of a trip", () => {
-  const said = describeTrip(createItinerary(), "1.x");
+  const said = describeTrip(createPlan(), "1.x");
   expect(said).toMatchObject({
     destination: "Delhi, Agra, Jaipur",
     travelDate: "2027-02-01",
@@ -32,7 +34,10 @@ test("a plan of many days keeps within what a request may hold", () => {
   const days = Array.from({ length: 30 }, () => trip.days)
     .flat()
     .slice(0, 90);
-  const said = describeTrip({ ...trip, days }, `1.${"x".repeat(6000)}`);
+  const said = describeTrip(
+    { ...planOf(trip), itinerary: { ...trip, days } },
+    `1.${"x".repeat(6000)}`,
+  );
   expect(said.message.length).toBeLessThanOrEqual(4000);
   expect(said.message).toMatch(/and \d+ more/);
   expect(said.plan).toBe("");

@@ -1,9 +1,11 @@
-import { sayTime } from "#app/itinerary/say-figures.ts";
+import { modeNames, sayTime } from "#app/itinerary/say-figures.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripValues } from "#app/trips/trip-draft.ts";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
-import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
+import type { Itinerary, Ride, TripDay } from "#contract/trip/itinerary.ts";
 import { travelerOptions } from "#contract/wire/trips.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripDocument } from "#trip/document.ts";
 
 /** Where the nights are, each place once in a row: "Delhi, Agra and Jaipur". */
 export function listBases({ days, end }: Itinerary): string[] {
@@ -27,49 +29,90 @@ function joinWithin(parts: readonly string[], limit: number, separator: string):
   const whole = parts.join(separator);
   if (whole.length <= limit) return whole;
   for (let count = parts.length - 1; count > 0; count--) {
-    const text = `${parts.slice(0, count).join(separator)}${separator}and ${parts.length - count} more`;
+    const rest = m.plan_told_more({ count: parts.length - count });
+    const text = [...parts.slice(0, count), rest].join(separator);
     if (text.length <= limit) return text;
   }
   return whole.slice(0, limit);
 }
 
-function describeDay(trip: TripDay, visitsOnly: boolean): string {
+/** What people wrote on a day, in a line of its own: the stops with their times, then the words. */
+function describeOwn({ text, items }: TripDocument["days"][number]): string {
+  const stops = items.flatMap((item) =>
+    item.kind === "own"
+      ? [[item.at === null ? "" : `${sayTime(item.at)} `, item.name].join("")]
+      : [],
+  );
+  return [stops.join("; "), text]
+    .filter(Boolean)
+    .map((one) => ` ${one}`)
+    .join("");
+}
+
+/** How a mode is called in a line: in English as a link writes it, "train". */
+const modeOf = (mode: Ride["mode"]) =>
+  import.meta.env.LANGUAGE === "en" ? mode : modeNames[mode]();
+
+function describeDay(trip: TripDay, own: string, visitsOnly: boolean): string {
   const parts = trip.parts.flatMap((part) => {
     if (part.kind === "visit") return `${sayTime(part.from)} ${part.name}`;
     if (part.kind === "ride" && part.between && !visitsOnly)
-      return `${sayTime(part.from)} ${part.mode} to ${part.toName}`;
+      return m.plan_told_ride({
+        time: sayTime(part.from),
+        mode: modeOf(part.mode),
+        place: part.toName,
+      });
     return [];
   });
-  const night = trip.sleeps
-    ? ` Night ${trip.aboard ? "on board," : "in"} ${trip.sleeps.name}.`
-    : "";
-  const what = parts.length > 0 ? `${parts.join("; ")}.` : "Free.";
-  return `Day ${trip.number}, ${formatNamedDay(trip.date)}: ${what}${night}`;
+  const place = trip.sleeps?.name ?? "";
+  const night = trip.aboard ? m.plan_told_aboard({ place }) : m.plan_told_night({ place });
+  const said = m.plan_told_day({
+    day: trip.number,
+    date: formatNamedDay(trip.date),
+    what: parts.length > 0 ? parts.join("; ") : m.plan_told_free(),
+  });
+  return `${trip.sleeps ? `${said} ${night}` : said}${own}`;
 }
+
+const diets = {
+  vegetarian: m.plan_told_diet_vegetarian,
+  jain: m.plan_told_diet_jain,
+  halal: m.plan_told_diet_halal,
+  vegan: m.plan_told_diet_vegan,
+};
 
 /** What Plan Your Trip is filled with: the days stand in the words too, for those who read no plan. */
 export function describeTrip(
-  itinerary: Itinerary,
+  { document, itinerary }: TripPlan,
   link: string,
 ): Pick<TripValues, "destination" | "travelDate" | "travelers" | "tripType" | "message" | "plan"> {
   const { party } = itinerary.wish;
   const travellers = party.adults + party.children.length;
   const stops = [...new Set(listBases(itinerary))];
+  const { dayFrom } = itinerary.wish;
   const people = [
-    `${party.adults} adults`,
-    party.children.length > 0 && `children of ${party.children.join(", ")}`,
-    party.elders > 0 && `${party.elders} of the adults go slowly`,
-    party.wheelchair && "one wheelchair",
-    party.diet && party.diet !== "any" && `${party.diet} food`,
-    itinerary.wish.dayFrom !== undefined &&
-      `no day begins before ${sayTime(itinerary.wish.dayFrom)}`,
+    m.plan_told_adults({ count: party.adults }),
+    party.children.length > 0 && m.plan_told_children({ ages: party.children.join(", ") }),
+    party.elders > 0 && m.plan_told_elders({ count: party.elders }),
+    party.wheelchair && m.plan_told_wheelchair(),
+    party.diet && party.diet !== "any" && diets[party.diet](),
+    dayFrom !== undefined && m.plan_told_late({ time: sayTime(dayFrom) }),
   ].filter(Boolean);
-  const head = `${itinerary.days.length} days from ${formatLongDay(itinerary.from)}: ${people.join("; ")}.`;
+  const head = m.plan_told_head({
+    days: itinerary.days.length,
+    date: formatLongDay(itinerary.from),
+    people: people.join("; "),
+  });
+  const describeDays = (visitsOnly: boolean) =>
+    itinerary.days.map((one, index) => {
+      const written = document.days[index];
+      return describeDay(one, written ? describeOwn(written) : "", visitsOnly);
+    });
   const room = most.message - head.length - 2;
   const days = [false, true]
-    .map((visitsOnly) => itinerary.days.map((one) => describeDay(one, visitsOnly)))
+    .map((visitsOnly) => describeDays(visitsOnly))
     .find((lines) => lines.join("\n").length <= room);
-  const lines = days ?? itinerary.days.map((one) => describeDay(one, true));
+  const lines = days ?? describeDays(true);
   return {
     destination: joinWithin(stops, most.destination, ", "),
     travelDate: itinerary.from,

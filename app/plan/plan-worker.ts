@@ -1,4 +1,7 @@
+import type { PackedFacts } from "#contract/content/packed-facts.ts";
 import type { Plannable } from "#contract/content/plannable.ts";
+import { findLikelyParts } from "#planner/packed/likely-parts.ts";
+import { unpackFacts } from "#planner/packed/unpack-facts.ts";
 import { keepFirst } from "./keep-first.ts";
 import { createEngine } from "./plan-engine.ts";
 import type { PlanReply, PlanRequest } from "./plan-messages.ts";
@@ -14,31 +17,36 @@ const engine = keepFirst(createEngine(() => facts, tripMaker));
 
 const reply = (message: PlanReply) => self.postMessage(message);
 
+/** The page fetches texts while this thread plans. */
+const tellLikely = async (id: number, asked: unknown) =>
+  reply({ id, kind: "likely", parts: findLikelyParts(await facts, asked) });
+
 async function answer(request: PlanRequest): Promise<unknown> {
   const { id } = request;
   switch (request.ask) {
     case "begin":
-      begin(JSON.parse(request.facts) as Plannable);
+      begin(unpackFacts(JSON.parse(request.facts) as PackedFacts));
       return null;
     case "warm":
-      await engine.warm(request.wish);
-      return null;
+      return engine.warm(request.wish);
     case "names":
       return engine.listNames();
     case "search":
+      await tellLikely(id, request.wish);
       return engine.search(
         request.wish,
         request.options,
-        request.tell ? (itinerary) => reply({ id, kind: "better", itinerary }) : undefined,
+        request.tell ? (plan) => reply({ id, kind: "better", plan }) : undefined,
       );
     case "open":
+      await tellLikely(id, request.link);
       return engine.open(request.link);
     case "change":
-      return engine.change(request.itinerary, request.edit);
+      return engine.change(request.trip, request.edit);
     case "alternatives":
-      return engine.listAlternatives(request.itinerary, request.sight);
+      return engine.listAlternatives(request.trip, request.sight);
     case "absence":
-      return engine.explainAbsence(request.itinerary, request.sight);
+      return engine.explainAbsence(request.trip, request.sight);
   }
 }
 

@@ -1,9 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import { listAll } from "#app/ui/format-lists.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
-import type { ChangedTrip } from "#planner/trip/change-trip.ts";
 import type { Moved } from "#planner/trip/compare-trips.ts";
 import { listNamed, type PlanEdit } from "#planner/trip/edits.ts";
+import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripDocument } from "#trip/document.ts";
 import { listVisits } from "./plan-edits.ts";
 
 const mostNamed = 3;
@@ -31,8 +31,38 @@ export function sayMoved(moved: readonly Moved[]): string {
     .join(" ");
 }
 
-function sayEdit(before: Itinerary, after: Itinerary, edit: PlanEdit): string {
-  const dayOf = ({ days }: Itinerary, id: string) => days.find((one) => one.id === id)?.number ?? 0;
+/** What was done to what people write; null: the edit is none of these. */
+function sayOwnEdit(before: TripDocument, after: TripDocument, edit: PlanEdit): string | null {
+  const dayWith = ({ days }: TripDocument, item: string) =>
+    days.findIndex(({ items }) => items.some(({ id, kind }) => id === item && kind === "own")) + 1;
+  switch (edit.do) {
+    case "write-day": {
+      const day = numberOf(after, edit.day);
+      return edit.text ? m.plan_said_note({ day }) : m.plan_said_note_gone({ day });
+    }
+    case "add-item":
+      return m.plan_said_stop({ name: edit.name, day: numberOf(after, edit.day) });
+    case "remove-item": {
+      const day = dayWith(before, edit.item);
+      return day > 0 ? m.plan_said_stop_gone({ day }) : null;
+    }
+    case "rename-item":
+    case "write-item":
+    case "time": {
+      const day = dayWith(after, edit.item);
+      return day > 0 ? m.plan_said_stop_changed({ day }) : null;
+    }
+  }
+  return null;
+}
+
+/** A day's number by its id; 0: there is none. */
+const numberOf = ({ days }: TripDocument, id: string) => days.findIndex((one) => one.id === id) + 1;
+
+function sayEdit(before: TripPlan, after: TripPlan, edit: PlanEdit): string {
+  const own = sayOwnEdit(before.document, after.document, edit);
+  if (own !== null) return own;
+  const dayOf = ({ document }: TripPlan, id: string) => numberOf(document, id);
   switch (edit.do) {
     case "remove-item":
       return m.plan_said_removed();
@@ -53,18 +83,15 @@ function sayEdit(before: Itinerary, after: Itinerary, edit: PlanEdit): string {
     case "fix":
       if (edit.fixed === "no") return m.plan_said_unpinned();
   }
-  const id = listNamed(edit, before).at(-1);
-  const found = listVisits(after).find(({ visit }) => visit.sight === id);
+  const id = listNamed(edit, before.itinerary).at(-1);
+  const found = listVisits(after.document).find(({ visit }) => visit.sight === id);
   if (found) return m.plan_said_on_day({ name: found.visit.name, day: found.day });
   // A town is added by its nights.
-  const stay = after.stays.find(({ base }) => base.id === id);
+  const stay = after.itinerary.stays.find(({ base }) => base.id === id);
   if (stay) return m.plan_said_stays({ name: stay.base.name });
   return m.plan_said_not_possible();
 }
 
 /** "Left out. Added: Baby Taj." */
-export const sayChange = (
-  before: Itinerary,
-  { itinerary, moved }: ChangedTrip,
-  edit: PlanEdit,
-): string => `${sayEdit(before, itinerary, edit)} ${sayMoved(moved) || m.plan_said_rest()}`;
+export const sayChange = (before: TripPlan, after: ChangedPlan, edit: PlanEdit): string =>
+  `${sayEdit(before, after, edit)} ${sayMoved(after.moved) || m.plan_said_rest()}`;

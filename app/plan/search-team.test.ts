@@ -1,13 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
-import { planTrip } from "#planner/trip/plan-trip.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { planDocument, type TripPlan } from "#planner/trip/trip-plan.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { countSearchers, createSearchTeam } from "./search-team.ts";
 
 const wish = Wish.parse({});
-const trip = (worth: number) => createItinerary({ wish, worth });
+const trip = (worth: number) => createPlan({ wish, worth });
 
 /** Opens searchers that are led by hand; each hears when it is closed, as a worker's engine does. */
 function openByHand() {
@@ -21,9 +20,9 @@ function openByHand() {
   }[] = [];
   const open = () => {
     let call: {
-      resolve(found: Itinerary): void;
+      resolve(found: TripPlan): void;
       reject(error: Error): void;
-      onBetter: ((found: Itinerary) => void) | undefined;
+      onBetter: ((found: TripPlan) => void) | undefined;
     } | null = null;
     const searcher: (typeof opened)[number] = {
       seeds: [],
@@ -38,9 +37,9 @@ function openByHand() {
       async warm() {
         searcher.warmed += 1;
       },
-      search: (_: Wish, { seed }: { seed?: number }, onBetter?: (found: Itinerary) => void) => {
+      search: (_: Wish, { seed }: { seed?: number }, onBetter?: (found: TripPlan) => void) => {
         searcher.seeds.push(seed);
-        return new Promise<Itinerary>((resolve, reject) => {
+        return new Promise<TripPlan>((resolve, reject) => {
           call = { resolve, reject, onBetter };
         });
       },
@@ -58,7 +57,9 @@ const options = { seconds: 1, seed: 7, searchers: 3 };
 test("each looks from a seed of its own; what is better than all others is told, the best is the end", async () => {
   const { open, opened } = openByHand();
   const told: number[] = [];
-  const found = createSearchTeam(open, 3).search(wish, options, ({ worth }) => told.push(worth));
+  const found = createSearchTeam(open, 3).search(wish, options, ({ itinerary }) =>
+    told.push(itinerary.worth),
+  );
   expect(opened).toHaveLength(3);
   expect(new Set(opened.flatMap(({ seeds }) => seeds)).size).toBe(3);
   expect(opened[0]?.seeds).toEqual([7]);
@@ -69,7 +70,7 @@ test("each looks from a seed of its own; what is better than all others is told,
   opened[1]?.end(8);
   opened[2]?.end(10);
   opened[0]?.end(6);
-  expect((await found).worth).toBe(10);
+  expect((await found).itinerary.worth).toBe(10);
   expect(told).toEqual([5, 9]);
 });
 
@@ -83,7 +84,7 @@ test("after a search one stays for the next, the others give their memory back",
   const second = team.search(wish, { ...options, searchers: 1 });
   expect(opened).toHaveLength(3);
   opened[0]?.end(2);
-  expect((await second).worth).toBe(2);
+  expect((await second).itinerary.worth).toBe(2);
 });
 
 test("who dies over it is missed by nobody, and replaced the next time", async () => {
@@ -92,7 +93,7 @@ test("who dies over it is missed by nobody, and replaced the next time", async (
   const found = team.search(wish, { ...options, searchers: 2 });
   opened[0]?.die();
   opened[1]?.end(3);
-  expect((await found).worth).toBe(3);
+  expect((await found).itinerary.worth).toBe(3);
   const again = team.search(wish, { ...options, searchers: 1 });
   expect(opened).toHaveLength(3);
   opened[2]?.die();
@@ -109,7 +110,7 @@ test("a browser that grants fewer searches with those", async () => {
   expect(opened[0]?.warmed).toBe(1);
   const found = team.search(wish, options);
   opened[0]?.end(4);
-  expect((await found).worth).toBe(4);
+  expect((await found).itinerary.worth).toBe(4);
 });
 
 test("a search that is thrown away leaves the searchers of the next one alone", async () => {
@@ -122,7 +123,7 @@ test("a search that is thrown away leaves the searchers of the next one alone", 
   expect(opened.map(({ closed }) => closed)).toEqual([1, 1, 0, 0]);
   opened[2]?.end(5);
   opened[3]?.end(6);
-  expect((await next).worth).toBe(6);
+  expect((await next).itinerary.worth).toBe(6);
 });
 
 test("one core is left to the page, and a phone of little memory searches once", () => {
@@ -137,7 +138,11 @@ test("one core is left to the page, and a phone of little memory searches once",
 test("with the planner itself: the same team finds the same, and nothing worse than one alone", async () => {
   const asked = Wish.parse({ when: { from: "2027-02-10", days: 6 }, start: "base:jaipur" });
   const plan = (seed?: number) =>
-    planTrip(getPlannable(), asked, { today: "2026-11-22", iterations: 2, ...(seed && { seed }) });
+    planDocument(getPlannable(), asked, {
+      today: "2026-11-22",
+      iterations: 2,
+      ...(seed && { seed }),
+    });
   const open = () => ({
     warm: async () => {},
     search: async (_: Wish, { seed }: { seed?: number }) => plan(seed),
@@ -145,6 +150,6 @@ test("with the planner itself: the same team finds the same, and nothing worse t
   });
   const search = () => createSearchTeam(open, 3).search(asked, { seconds: 1, searchers: 3 });
   const found = await search();
-  expect(found.worth).toBeGreaterThanOrEqual(plan().worth);
+  expect(found.itinerary.worth).toBeGreaterThanOrEqual(plan().itinerary.worth);
   expect(await search()).toEqual(found);
 });

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { Engine, SearchOptions } from "./plan-engine.ts";
 
 type Searcher = Pick<Engine, "warm" | "search" | "close">;
@@ -15,8 +15,8 @@ export type SearchTeam = {
   search(
     wish: Wish,
     options: SearchOptions & { searchers: number },
-    onBetter?: (itinerary: Itinerary) => void,
-  ): Promise<Itinerary>;
+    onBetter?: (plan: TripPlan) => void,
+  ): Promise<TripPlan>;
   close(): void;
 };
 
@@ -68,9 +68,9 @@ export function createSearchTeam(open: () => Searcher, size: number): SearchTeam
     },
     async search(wish, { seconds, seed = wish.seed, searchers }, onBetter) {
       let told = Number.NEGATIVE_INFINITY;
-      const tell = (found: Itinerary) => {
-        if (found.worth <= told) return;
-        told = found.worth;
+      const tell = (found: TripPlan) => {
+        if (found.itinerary.worth <= told) return;
+        told = found.itinerary.worth;
         onBetter?.(found);
       };
       const searching = askAll(searchers, (member, k) =>
@@ -83,7 +83,10 @@ export function createSearchTeam(open: () => Searcher, size: number): SearchTeam
       const found = ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
       const [first, ...others] = found;
       if (!first) throw (ends[0] as PromiseRejectedResult).reason;
-      return others.reduce((best, other) => (other.worth > best.worth ? other : best), first);
+      return others.reduce(
+        (best, other) => (other.itinerary.worth > best.itinerary.worth ? other : best),
+        first,
+      );
     },
     close() {
       for (const k of members.keys()) drop(k);

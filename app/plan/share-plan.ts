@@ -4,20 +4,16 @@ import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
 import { ownAddress } from "#app/ui/language.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SharedPlan } from "#contract/wire/shared-plans.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import type { TripDocument } from "#trip/document.ts";
 import { writeTripLink } from "#trip/link.ts";
 
-export const linkOf = (trip: Itinerary): Promise<string> => writeTripLink(writeDocument(trip));
-
 /** What a request carries of a trip: its days, and the hash of what is shown here. */
-export async function sendableOf(trip: Itinerary): Promise<{ plan: string; seen: string }> {
-  const document = writeDocument(trip);
+export async function sendableOf(trip: TripDocument): Promise<{ plan: string; seen: string }> {
   // Over plain http a browser reckons no hash: then nobody says what was seen.
   const { hashDocument } = await loadLate(() => import("#trip/hash.ts"));
-  const seen = globalThis.isSecureContext ? await hashDocument(document) : "";
-  return { plan: await writeTripLink(document), seen };
+  const seen = globalThis.isSecureContext ? await hashDocument(trip) : "";
+  return { plan: await writeTripLink(trip), seen };
 }
 
 /** Milliseconds: a press that waits longer no longer counts as one for the browser's sheet. */
@@ -48,9 +44,12 @@ export type Shareable = {
 };
 
 /** The short address that the server keeps; without it the long one, which needs nobody. */
-async function findAddress(trip: Itinerary, { talk, isOwn, setTalk }: Shareable): Promise<string> {
+async function findAddress(
+  trip: TripDocument,
+  { talk, isOwn, setTalk }: Shareable,
+): Promise<string> {
   if (talk && !isOwn) return `${window.location.origin}/p/${talk}`;
-  const plan = await linkOf(trip);
+  const plan = await writeTripLink(trip);
   try {
     const shared = await keepShared(plan, talk);
     setTalk(shared.id);
@@ -61,7 +60,7 @@ async function findAddress(trip: Itinerary, { talk, isOwn, setTalk }: Shareable)
 }
 
 /** Hands the plan on by the browser's own sheet, or copies its address. */
-export async function sharePlan(trip: Itinerary, plan: Shareable): Promise<void> {
+export async function sharePlan(trip: TripDocument, plan: Shareable): Promise<void> {
   const url = await findAddress(trip, plan);
   try {
     if (navigator.share) await navigator.share({ title: m.plan_title(), url });

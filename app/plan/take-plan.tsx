@@ -1,11 +1,12 @@
 import { loadWords, sayLoaded } from "#app/itinerary/said.tsx";
+import { listFileNames } from "#app/itinerary/trip-file-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
-import { eventsOfDays, type FindStop, writeCalendar } from "#trip/calendar.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import type { FindStop } from "#trip/calendar.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
-import { writeKml, writeTrack } from "#trip/track.ts";
+import { type TripFileEnding, tripFiles } from "#trip/trip-files.ts";
 import styles from "./take-plan.module.css";
 
 /** Places and lengths of a plan's visits, as its days have them. */
@@ -31,38 +32,29 @@ function save(name: string, type: string, text: string): void {
 }
 
 /** A plan as files that other programs read: calendar, track, map. */
-export function TakePlan({ trip }: { trip: Itinerary }) {
-  const title = m.plan_take_title({ from: trip.start.name, to: trip.end.name });
-  const read = async () => {
+export function TakePlan({ plan }: { plan: TripPlan }) {
+  const { document: written, itinerary } = plan;
+  const { start, end, from } = itinerary;
+  const take = async (ending: TripFileEnding) => {
     // Without the words the files say less.
     await loadWords().catch(() => {});
-    return { days: daysOfDocument(writeDocument(trip), sayLoaded), find: findVisits(trip) };
-  };
-  const calendar = async () => {
-    const { days, find } = await read();
-    // Of a plan: taken again it replaces itself, where its days begin on the same date.
-    const events = eventsOfDays(`plan-${trip.from}`, trip.from, days, find);
-    save("plan.ics", "text/calendar", writeCalendar(title, events, new Date()));
-  };
-  const track = async () => {
-    const { days, find } = await read();
-    save("plan.gpx", "application/gpx+xml", writeTrack(title, days, find));
-  };
-  const kml = async () => {
-    const { days, find } = await read();
-    save("plan.kml", "application/vnd.google-earth.kml+xml", writeKml(title, days, find));
+    const filed = {
+      title: m.plan_take_title({ from: start.name, to: end.name }),
+      // Of a plan: taken again it replaces itself, where its days begin on the same date.
+      reference: `plan-${from}`,
+      departure: from,
+      days: daysOfDocument(written, sayLoaded),
+    };
+    const { type, write } = tripFiles[ending];
+    save(`plan.${ending}`, type, write(filed, findVisits(itinerary), new Date()));
   };
   return (
     <nav className={styles.take} aria-label={m.plan_take()}>
-      <Button size="small" variant="secondary" icon="calendar" onClick={() => void calendar()}>
-        {m.plan_take_calendar()}
-      </Button>
-      <Button size="small" variant="secondary" onClick={() => void track()}>
-        {m.plan_take_track()}
-      </Button>
-      <Button size="small" variant="secondary" onClick={() => void kml()}>
-        {m.plan_take_kml()}
-      </Button>
+      {listFileNames().map(([ending, name]) => (
+        <Button key={ending} size="small" variant="secondary" onClick={() => void take(ending)}>
+          {name}
+        </Button>
+      ))}
     </nav>
   );
 }

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, type RefObject, useContext, useMemo } from "react";
 import { useStable } from "#app/ui/use-stable.ts";
-import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
+import type { TripDay } from "#contract/trip/itinerary.ts";
 import type { Moved } from "#planner/trip/compare-trips.ts";
 import type { PlanEdit } from "#planner/trip/edits.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripDocument } from "#trip/document.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { useSame } from "./keep-same.ts";
 import type { Plan } from "./use-plan.ts";
@@ -10,8 +12,9 @@ import type { Plan } from "./use-plan.ts";
 /** What the parts of a shown trip work with: the same as long as it is shown, so that none is rendered for it. */
 export type TripTools = Pick<Plan, "listNames" | "listAlternatives" | "explainAbsence"> & {
   /** The trip as it stands when it is asked for. */
-  readTrip(): Itinerary;
-  change(edit: PlanEdit): void;
+  readTrip(): TripDocument;
+  /** Edits that are one step. @returns what stands against it; null: it is done */
+  change(...edits: [PlanEdit, ...PlanEdit[]]): Promise<string | null>;
 };
 
 type Dates = readonly Pick<TripDay, "id" | "number" | "date">[];
@@ -32,19 +35,19 @@ export function TripToolsProvider({
   children,
 }: {
   plan: GivenTools;
-  trip: Itinerary;
+  trip: TripPlan;
   root: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   const tools = useStable<TripTools>({
-    readTrip: () => trip,
-    change: (edit) => void keepFocus(root.current, () => plan.change(edit)),
+    readTrip: () => trip.document,
+    change: (...edits) => keepFocus(root.current, () => plan.change(...edits)),
     listNames: plan.listNames,
     listAlternatives: plan.listAlternatives,
     explainAbsence: plan.explainAbsence,
   });
   const moved = useMemo(() => new Map(plan.moved.map((one) => [one.id, one])), [plan.moved]);
-  const dates = useSame(trip.days.map(({ id, number, date }) => ({ id, number, date })));
+  const dates = useSame(trip.itinerary.days.map(({ id, number, date }) => ({ id, number, date })));
   return (
     <ToolsContext value={tools}>
       <DatesContext value={dates}>

@@ -27,7 +27,9 @@ import { listAll } from "#app/ui/format-lists.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
 import type { Itinerary, Stay, TripDay } from "#contract/trip/itinerary.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import type { TripDocument } from "#trip/document.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { useSame } from "./keep-same.ts";
@@ -128,12 +130,22 @@ const headPixels = 420;
 const partPixels = 60;
 
 /** Days out of sight are neither laid out nor painted before they come near. */
-const DayCards = ({ days, stays }: { days: readonly TripDay[]; stays: readonly Stay[] }) => (
+const DayCards = ({
+  days,
+  written,
+  stays,
+}: {
+  days: readonly TripDay[];
+  /** The same days as the document has them. */
+  written: TripDocument["days"];
+  stays: readonly Stay[];
+}) => (
   <div className={row.days} data-days="">
-    {days.map((day) => (
+    {days.map((day, index) => (
       <PlanDay
         key={day.id}
         day={day}
+        written={written[index]}
         stay={findStay(stays, day.number)}
         tall={headPixels + partPixels * day.parts.filter(({ kind }) => kind === "visit").length}
       />
@@ -172,25 +184,27 @@ export function TripView({
   plan,
   link,
 }: {
-  trip: Itinerary;
+  trip: TripPlan;
   map: PlanForm["map"];
   plan: ShownPlan;
   /** As the server made it, for who has no script; null where the page has made the trip. */
   link: string | null;
 }) {
   const { openPanel } = usePanels();
-  const trip = useSame(given);
+  const whole = useSame(given);
+  const { document: written, itinerary: trip } = whole;
   // What has been changed is painted first, then what follows from it: sums, and what was left out.
-  const later = useDeferredValue(trip);
+  const laterWhole = useDeferredValue(whole);
+  const later = laterWhole.itinerary;
   const isWhole = useDeferredValue(true, link !== null);
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
   const calls = useStable({
     describe: async () => {
-      const { plan: link, seen } = await sendableOf(trip);
-      return { ...describeTrip(trip, link), seen, talk: plan.talk ?? "" };
+      const { plan: link, seen } = await sendableOf(written);
+      return { ...describeTrip(whole, link), seen, talk: plan.talk ?? "" };
     },
-    share: () => void sharePlan(trip, plan),
+    share: () => void sharePlan(written, plan),
     send: () => void send(),
   });
   const send = async () => {
@@ -202,7 +216,7 @@ export function TripView({
   const costs = useMemo(() => spreadCosts(later), [later]);
   const people = trip.wish.party.adults + trip.wish.party.children.length;
   return (
-    <TripToolsProvider plan={plan} trip={trip} root={root}>
+    <TripToolsProvider plan={plan} trip={whole} root={root}>
       <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
         <TripHead
           trip={later}
@@ -231,6 +245,7 @@ export function TripView({
             <PlanTalkId value={plan.talk}>
               <DayCards
                 days={isWhole ? trip.days : trip.days.slice(0, firstDays)}
+                written={written.days}
                 stays={trip.stays}
               />
             </PlanTalkId>
@@ -240,7 +255,7 @@ export function TripView({
             <FollowingMap trip={later} root={root} map={map} />
           </div>
           <StayList stays={later.stays} />
-          <AddPlace trip={later} />
+          <AddPlace plan={laterWhole} />
         </div>
         <div className={styles.close}>
           <p className="lede">{m.plan_send_line()}</p>
@@ -248,9 +263,9 @@ export function TripView({
             {m.plan_send_days()}
           </Button>
           {isWhole && <SendLater describe={calls.describe} />}
-          {isWhole && <TakePlan trip={later} />}
+          {isWhole && <TakePlan plan={laterWhole} />}
         </div>
-        {link && <SendPlainly trip={trip} link={link} />}
+        {link && <SendPlainly trip={whole} link={link} />}
         {isWhole && <LeftOutList items={later.leftOut} />}
         <TripBar
           sum={sayRange(later.budget.total)}

@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { keys, useStored } from "#app/calls/stored-values.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { KeptPlanInput, KeptPlanList } from "#contract/wire/kept-plans.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { namePlan } from "./plan-words.ts";
 
@@ -13,7 +12,7 @@ const address = "/api/me/plans";
 const rest = 2000;
 
 /** The plans of the account of who is signed in, and its copy of the one that is made here. */
-export function useAccountPlans(own: { id: string; trip: Itinerary } | null) {
+export function useAccountPlans(own: { id: string; trip: TripPlan } | null) {
   const isSignedIn = useStored(keys.image) !== null;
   const { data, set } = useQuery<KeptPlanList>(callAsTraveller, isSignedIn ? address : null);
   const id = own?.id;
@@ -21,8 +20,8 @@ export function useAccountPlans(own: { id: string; trip: Itinerary } | null) {
   useEffect(() => {
     if (!isSignedIn || !id || !trip) return;
     const timer = setTimeout(async () => {
-      const plan = await writeTripLink(writeDocument(trip));
-      const kept: KeptPlanInput = { name: namePlan(trip), plan };
+      const plan = await writeTripLink(trip.document);
+      const kept: KeptPlanInput = { name: namePlan(trip.itinerary), plan };
       // The browser and the address keep it too: without a network it is sent with the next change.
       await callAsTraveller("PUT", `${address}/${id}`, kept).catch(() => {});
     }, rest);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ownAddress } from "#app/ui/language.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { type KeptPlan, keepPlan } from "./kept-plans.ts";
 
@@ -14,37 +13,37 @@ export function useKeptPlan(kept: KeptPlan | null): void {
   const pending = useRef<KeptPlan | null>(null);
   const isHere = useRef(true);
   const keep = () => {
-    const plan = pending.current;
+    const waiting = pending.current;
     pending.current = null;
-    if (plan) keepPlan(plan);
-    return plan;
+    if (waiting) keepPlan(waiting);
+    return waiting;
   };
   const id = kept?.id;
-  const itinerary = kept?.itinerary;
+  const plan = kept?.plan;
   const talk = kept?.talk;
   useEffect(() => {
-    if (!id || !itinerary) return;
+    if (!id || !plan) return;
     if (pending.current && pending.current.id !== id) keep();
     const isWaiting = pending.current !== null;
-    pending.current = { id, itinerary, ...(talk && { talk }) };
+    pending.current = { id, plan, ...(talk && { talk }) };
     if (isWaiting) return;
     whenIdle(() => {
-      const plan = keep();
-      if (!plan) return;
-      writeTripLink(writeDocument(plan.itinerary)).then(
+      const done = keep();
+      if (!done) return;
+      writeTripLink(done.plan.document).then(
         (link) => {
           // Another change, or another page, has an address of its own.
           if (isHere.current && !pending.current)
             window.history.replaceState(
               window.history.state,
               "",
-              ownAddress(`/plan?p=${link}${plan.talk ? `&talk=${plan.talk}` : ""}`),
+              ownAddress(`/plan?p=${link}${done.talk ? `&talk=${done.talk}` : ""}`),
             );
         },
         () => {},
       );
     });
-  }, [id, itinerary, talk]);
+  }, [id, plan, talk]);
   useEffect(() => {
     isHere.current = true;
     window.addEventListener("pagehide", keep);

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { createUuid } from "#app/calls/create-uuid.ts";
 import { loadWords, useWords, withWords } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
+import { dropSavedPlace, useSavedPlaces } from "#app/saved/saved-places.ts";
+import { isSlowLine } from "#app/site/slow-line.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { compareTrips, type Moved } from "#planner/trip/compare-trips.ts";
-import { listNamed, type PlanEdit } from "#planner/trip/edits.ts";
+import { listNamed, type PlanEdit, writesWords } from "#planner/trip/edits.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { fitsLink } from "#trip/link.ts";
 import { writeSkeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
 import { type KeptPlan, prepareKeptPlans, readKeptPlans } from "./kept-plans.ts";
@@ -28,15 +30,14 @@ import { useKeptPlan } from "./use-kept-plan.ts";
 export type PlanStatus = "idle" | "planning" | "improving" | "ready" | "failed";
 
 /** A better trip that was found while one reads: what it changes, and what it is worth more. */
-export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
+export type Offer = { plan: TripPlan; moved: Moved[]; percent: number };
 
 /** Wish, nights, visits and times are the same: the facts beside them may be of another day. */
-const spell = (trip: Itinerary) =>
-  JSON.stringify({ ...writeSkeleton(writeDocument(trip)), h: "", t: [] });
+const spell = (trip: TripDocument) => JSON.stringify({ ...writeSkeleton(trip), h: "", t: [] });
 
-const findKept = (plans: readonly KeptPlan[], trip: Itinerary) => {
-  const said = spell(trip);
-  return plans.find(({ itinerary }) => spell(itinerary) === said);
+const findKept = (plans: readonly KeptPlan[], trip: TripPlan) => {
+  const said = spell(trip.document);
+  return plans.find(({ plan }) => spell(plan.document) === said);
 };
 
 /** Quiet searches for one trip; milliseconds of rest before each. */
@@ -47,8 +48,8 @@ const quiet = { rounds: 4, rest: 1500 };
  * `first`: a plan that the server has made; `isAsked`: one is asked for that the browser makes (`open`).
  * `said`: what has just changed, to be read out.
  */
-export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isAsked = false) {
-  const [history, setHistory] = useState<History<Itinerary> | null>(first && beginHistory(first));
+export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAsked = false) {
+  const [history, setHistory] = useState<History<TripPlan> | null>(first && beginHistory(first));
   const [status, setStatus] = useState<PlanStatus>(first ? "ready" : "idle");
   const [said, setSaid] = useState("");
   const [moved, setMoved] = useState<readonly Moved[]>([]);
@@ -58,14 +59,14 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   const [isOwn, setOwn] = useState(false);
   /** The id under which the plan is shared and talked about; null: it is not. */
   const [talk, setTalk] = useState<string | null>(null);
-  const opened = useRef<Planner | null>(null);
+  const opener = useRef<Planner | null>(null);
   const turn = useRef(0);
   const shown = useRef(first);
-  const edits = useRef(Promise.resolve());
+  const turns = useRef<Promise<unknown>>(Promise.resolve());
   const open = () => {
     void loadWords().catch(() => {});
-    opened.current ??= openPlanner();
-    return opened.current;
+    opener.current ??= openPlanner();
+    return opener.current;
   };
   const trip = history?.present ?? null;
   shown.current = trip;
@@ -93,15 +94,13 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     else begin();
     return () => {
       turn.current += 1;
-      opened.current?.close();
-      opened.current = null;
+      opener.current?.close();
+      opener.current = null;
     };
   }, []);
 
   useKeptPlan(
-    trip && id && isOwn && status === "ready"
-      ? { id, itinerary: trip, ...(talk && { talk }) }
-      : null,
+    trip && id && isOwn && status === "ready" ? { id, plan: trip, ...(talk && { talk }) } : null,
   );
 
   /** Before a first trip is asked for: what answers comes before what searches on. */
@@ -118,10 +117,13 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   useEffect(() => {
     if (!has) return;
     const timer = setTimeout(() => {
-      if (shown.current)
-        open()
-          .warm(shown.current.wish)
-          .catch(() => {});
+      if (!shown.current) return;
+      const planner = open();
+      planner
+        .warm(shown.current.itinerary.wish)
+        // Names of all places bring the texts of all, which a change may show.
+        .then(() => (isSlowLine() ? null : planner.listNames()))
+        .catch(() => {});
     }, 300);
     return () => clearTimeout(timer);
   }, [has]);
@@ -138,9 +140,12 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
       if (isOver) return;
       if (better)
         setOffer({
-          itinerary: better,
-          moved: compareTrips(trip, better),
-          percent: Math.max(1, Math.round((better.worth / trip.worth - 1) * 100)),
+          plan: better,
+          moved: compareTrips(trip.itinerary, better.itinerary),
+          percent: Math.max(
+            1,
+            Math.round((better.itinerary.worth / trip.itinerary.worth - 1) * 100),
+          ),
         });
       else if (round < quiet.rounds) timer = setTimeout(() => void look(), quiet.rest);
     };
@@ -153,11 +158,11 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   }, [trip, isOwn, status]);
 
   // What was taken to heart elsewhere goes into the trip that is being made, once.
-  const wished = useWishedPlaces();
+  const wished = useSavedPlaces();
   const asked = useRef(new Set<string>());
   const missing = wished.find(({ id }) => {
     if (!trip || asked.current.has(id)) return false;
-    const { must, never, pins } = trip.wish;
+    const { must, never, pins } = trip.itinerary.wish;
     const isPinned = pins.some((pin) => pin.kind === "sight" && pin.sight === id);
     return !must.includes(id) && !never.includes(id) && !isPinned;
   })?.id;
@@ -167,12 +172,12 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     void change({ do: "want", id: missing });
   }, [trip, missing, isOwn, status]);
 
-  function show(plan: KeptPlan): void {
+  function show(kept: KeptPlan): void {
     turn.current += 1;
-    setId(plan.id);
-    setTalk(plan.talk ?? null);
+    setId(kept.id);
+    setTalk(kept.talk ?? null);
     setOwn(true);
-    setHistory(beginHistory(plan.itinerary));
+    setHistory(beginHistory(kept.plan));
     setMoved([]);
     setStatus("ready");
   }
@@ -187,27 +192,27 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     setMoved([]);
     setSaid(m.plan_said_planning());
     let isFirst = true;
-    const take = (itinerary: Itinerary, done: boolean) => {
+    const take = (planned: TripPlan, done: boolean) => {
       if (own !== turn.current) return;
       const begins = isFirst;
       isFirst = false;
       setHistory((now) =>
         !now
-          ? beginHistory(itinerary)
+          ? beginHistory(planned)
           : begins
-            ? pushHistory(now, itinerary)
-            : replacePresent(now, itinerary),
+            ? pushHistory(now, planned)
+            : replacePresent(now, planned),
       );
       setStatus(done ? "ready" : "improving");
     };
     try {
-      const itinerary = await open().plan(wish, (better) => take(better, false));
-      take(itinerary, true);
+      const planned = await open().plan(wish, (better) => take(better, false));
+      take(planned, true);
       if (own === turn.current)
         setSaid(
           m.plan_said_planned({
-            days: itinerary.days.length,
-            visits: listVisits(itinerary).length,
+            days: planned.document.days.length,
+            visits: listVisits(planned.document).length,
           }),
         );
     } catch {
@@ -225,15 +230,15 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     setStatus("planning");
     setMoved([]);
     try {
-      const itinerary = await open().open(asked);
+      const opened = await open().open(asked);
       await prepareKeptPlans()?.catch(() => {});
       if (own !== turn.current) return;
-      const kept = as === undefined ? findKept(readKeptPlans(), itinerary) : undefined;
+      const kept = as === undefined ? findKept(readKeptPlans(), opened) : undefined;
       const ofAddress = as === undefined ? readTalkOfAddress() : null;
       if (kept) return show(ofAddress ? { talk: ofAddress, ...kept } : kept);
       setTalk(ofAddress);
       setOwn(as !== undefined);
-      setHistory(beginHistory(itinerary));
+      setHistory(beginHistory(opened));
       setStatus("ready");
     } catch {
       if (own !== turn.current) return;
@@ -242,35 +247,43 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     }
   }
 
-  async function apply(edit: PlanEdit): Promise<void> {
+  async function apply(edits: readonly [PlanEdit, ...PlanEdit[]]): Promise<string | null> {
     const before = shown.current;
-    if (!before) return;
+    if (!before) return null;
     const own = ++turn.current;
     try {
       // Nothing is drawn before the answer: what would be stands in the way of it.
-      const changed = await open().change(before, edit);
-      if (own !== turn.current) return;
+      const [edit] = edits;
+      let { moved, ...changed }: ChangedPlan = { ...before, moved: [] };
+      for (const one of edits) ({ moved, ...changed } = await open().change(changed.document, one));
+      const isTooLong = edits.some(writesWords) && !(await fitsLink(changed.document));
+      if (own !== turn.current) return null;
+      if (isTooLong) {
+        setStatus("ready");
+        return m.plan_words_too_long();
+      }
       if (edit.do === "never" || edit.do === "remove-item")
-        for (const one of listNamed(edit, before)) dropWishedPlace(one);
+        for (const one of listNamed(edit, before.itinerary)) dropSavedPlace(one);
       setOwn(true);
-      shown.current = changed.itinerary;
-      setHistory((now) =>
-        now ? pushHistory(now, changed.itinerary) : beginHistory(changed.itinerary),
-      );
-      setMoved(changed.moved);
-      setSaid(sayChange(before, changed, edit));
+      shown.current = changed;
+      setHistory((now) => (now ? pushHistory(now, changed) : beginHistory(changed)));
+      setMoved(moved);
+      setSaid(sayChange(before, { ...changed, moved }, edit));
       setStatus("ready");
+      return null;
     } catch {
-      if (own !== turn.current) return;
+      if (own !== turn.current) return null;
       setStatus("failed");
       setSaid(m.plan_change_failed());
+      return m.plan_change_failed();
     }
   }
 
-  /** One after the other: the second of two quick changes changes what the first has made. */
-  function change(edit: PlanEdit): Promise<void> {
-    edits.current = edits.current.then(() => apply(edit));
-    return edits.current;
+  /** @returns what stands against it; null: it is done. Edits that are one step. One change after the other: the second of two quick ones changes what the first has made. */
+  function change(...edits: [PlanEdit, ...PlanEdit[]]): Promise<string | null> {
+    const done = turns.current.then(() => apply(edits));
+    turns.current = done;
+    return done;
   }
 
   function step(move: typeof undo, words: string) {
@@ -280,7 +293,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     turn.current += 1;
     setOwn(true);
     setHistory(next);
-    setMoved(compareTrips(history.present, next.present));
+    setMoved(compareTrips(history.present.itinerary, next.present.itinerary));
     setStatus("ready");
     setSaid(words);
   }
@@ -288,7 +301,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
   function takeOffer() {
     if (!offer || !history) return;
     turn.current += 1;
-    setHistory(pushHistory(history, offer.itinerary));
+    setHistory(pushHistory(history, offer.plan));
     setMoved(offer.moved);
     setStatus("ready");
     setSaid(m.plan_said_better());
@@ -312,9 +325,9 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     takeOffer,
     listNames: () => open().listNames(),
     listAlternatives: async (sight: string) =>
-      shown.current ? withWords(open().listAlternatives(shown.current, sight)) : [],
+      shown.current ? withWords(open().listAlternatives(shown.current.document, sight)) : [],
     explainAbsence: async (sight: string) =>
-      shown.current ? withWords(open().explainAbsence(shown.current, sight)) : null,
+      shown.current ? withWords(open().explainAbsence(shown.current.document, sight)) : null,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
     undo: () => step(undo, m.plan_said_undone()),

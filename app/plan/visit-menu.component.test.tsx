@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import type { Visit } from "#contract/trip/itinerary.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { planOf } from "#tests/factories/trip-plans.ts";
 import { TripToolsProvider } from "./trip-tools.tsx";
 import { VisitMenu } from "./visit-menu.tsx";
 
@@ -15,13 +16,13 @@ test("a menu that was opened before the application woke is filled all the same"
   const listAlternatives = vi.fn(async () => []);
   const plan = {
     moved: [],
-    change: async () => {},
+    change: async () => null,
     listNames: async () => [],
     listAlternatives,
     explainAbsence: async () => null,
   };
   const page = (
-    <TripToolsProvider plan={plan} trip={trip} root={{ current: null }}>
+    <TripToolsProvider plan={plan} trip={planOf(trip)} root={{ current: null }}>
       <VisitMenu visit={visit} day={1} />
     </TripToolsProvider>
   );

@@ -8,8 +8,8 @@ import type { Visit } from "#contract/trip/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
 import { visitIdOf } from "#trip/item-ids.ts";
 import { moveVisit, replaceVisit } from "./plan-edits.ts";
+import styles from "./plan-menu.module.css";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
-import styles from "./visit-menu.module.css";
 
 /** Why a visit is there, what could stand in its place, and everything that can be done with it. */
 export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
@@ -32,7 +32,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
   return (
     <details
       ref={menu}
-      className={styles.menu}
+      className={`${styles.menu} ${styles.visit}`}
       onToggle={(event) => load(event.currentTarget.open)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. Its press fills the menu: a trip has hundreds of these. */}

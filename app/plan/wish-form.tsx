@@ -8,7 +8,7 @@ import { ownAddress } from "#app/ui/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { mostTripDays, type Wish } from "#contract/trip/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import { MoreWishes, type WishedPlaces } from "./more-wishes.tsx";
+import { MoreWishes, type SavedPlaces } from "./more-wishes.tsx";
 import { WhereField } from "./where-field.tsx";
 import styles from "./wish-form.module.css";
 
@@ -32,7 +32,7 @@ type WishFormProps = {
   busy: boolean;
   again: boolean;
   /** Taken to heart elsewhere: they are among what must be in it. */
-  wished: WishedPlaces;
+  wished: SavedPlaces;
   onWish(answers: FormData): void;
   listNames(): Promise<PlaceName[]>;
 };

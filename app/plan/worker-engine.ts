@@ -1,21 +1,28 @@
 import type { PlaceName } from "#app/search/find-place-names.ts";
-import type { Itinerary, LeftOut } from "#contract/trip/itinerary.ts";
+import type { LeftOut } from "#contract/trip/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
-import type { ChangedTrip } from "#planner/trip/change-trip.ts";
+import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
 import type { Engine } from "./plan-engine.ts";
 import type { PlanAsk, PlanReply, PlanRequest } from "./plan-messages.ts";
 
 type Waiting = {
   resolve(value: unknown): void;
   reject(error: Error): void;
-  onBetter?: ((itinerary: Itinerary) => void) | undefined;
+  onBetter?: ((plan: TripPlan) => void) | undefined;
 };
 
-/** An engine behind a worker. When the worker dies every call fails, and `onDeath` is told once. */
+type Listeners = {
+  /** Told once, when the worker dies and every call fails. */
+  onDeath?: () => void;
+  /** Parts of texts that an answer will show, while it is still made. */
+  onLikely?: (parts: string[]) => void;
+};
+
+/** An engine behind a worker. */
 export function createWorkerEngine(
   worker: Pick<Worker, "addEventListener" | "postMessage" | "terminate">,
   loadFacts: () => Promise<string>,
-  onDeath: () => void = () => {},
+  { onDeath = () => {}, onLikely = () => {} }: Listeners = {},
 ): Engine {
   let begun: Promise<void> | null = null;
   const begin = () => {
@@ -43,8 +50,12 @@ export function createWorkerEngine(
   worker.addEventListener("message", ({ data }: MessageEvent<PlanReply>) => {
     const call = waiting.get(data.id);
     if (!call) return;
+    if (data.kind === "likely") {
+      onLikely(data.parts);
+      return;
+    }
     if (data.kind === "better") {
-      call.onBetter?.(data.itinerary);
+      call.onBetter?.(data.plan);
       return;
     }
     waiting.delete(data.id);
@@ -61,15 +72,14 @@ export function createWorkerEngine(
     });
   }
   return {
-    warm: (wish) => ask<void>({ ask: "warm", wish }),
+    warm: (wish) => ask<unknown>({ ask: "warm", wish }),
     listNames: () => ask<PlaceName[]>({ ask: "names" }),
     search: (wish, options, onBetter) =>
-      ask<Itinerary>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),
-    open: (link) => ask<Itinerary>({ ask: "open", link }),
-    change: (itinerary, edit) => ask<ChangedTrip>({ ask: "change", itinerary, edit }),
-    listAlternatives: (itinerary, sight) =>
-      ask<Alternative[]>({ ask: "alternatives", itinerary, sight }),
-    explainAbsence: (itinerary, sight) => ask<LeftOut | null>({ ask: "absence", itinerary, sight }),
+      ask<TripPlan>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),
+    open: (link) => ask<TripPlan>({ ask: "open", link }),
+    change: (trip, edit) => ask<ChangedPlan>({ ask: "change", trip, edit }),
+    listAlternatives: (trip, sight) => ask<Alternative[]>({ ask: "alternatives", trip, sight }),
+    explainAbsence: (trip, sight) => ask<LeftOut | null>({ ask: "absence", trip, sight }),
     close() {
       worker.terminate();
       failAll();

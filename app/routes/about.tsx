@@ -7,11 +7,11 @@ import { ReadingHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { breadcrumbThing, officeThing, originOf } from "#app/places/structured-data.ts";
 import { summarize } from "#app/places/summary.ts";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
 import { brand } from "#contract/brand.ts";
 import type { Route } from "./+types/about.ts";
 

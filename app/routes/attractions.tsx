@@ -1,8 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
 import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
+import { HeartButton } from "#app/saved/heart-button.tsx";
 import { pageServices } from "#app/site/page-services.ts";
-import { HeartButton } from "#app/wished/heart-button.tsx";
 import type { Route } from "./+types/attractions.ts";
 
 const path = "/attractions";

@@ -9,6 +9,8 @@ import { pageServices, reportError } from "#app/site/page-services.ts";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
+import { seatOwnWords } from "#trip/own-words.ts";
+import { ownWordsOf } from "#trip/skeleton-words.ts";
 import type { Route } from "./+types/plan.ts";
 
 /** What says of itself that it cannot answer just now, see `AppError`. */
@@ -22,18 +24,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   asked.delete("_routes");
   const form = await plans.form();
   const unasked = { wish: null, skeleton: null, result: null, said: [], link: null, picture: null };
-  const nothing = { form, ...unasked, looks: {} };
+  const own = { texts: {}, stops: {} };
+  const nothing = { form, ...unasked, own, looks: {} };
   if (asked.size === 0) return { ...nothing, faults: [], isUnplanned: false };
   // The server has no turn for this one: what it asks for is read, and planned, in the browser.
   if (asked.has("unplanned")) return { ...nothing, faults: [], isUnplanned: true };
   const { wish, skeleton, faults } = await readAsked(asked, form.today, plans.names);
   try {
     const result = await plans.open({ wish, skeleton });
-    const link = await writeTripLink(writeDocument(result));
+    const own = skeleton ? ownWordsOf(skeleton) : nothing.own;
+    const link = await writeTripLink(seatOwnWords(writeDocument(result), own));
     const picture = plans.leadPicture(result);
     const said = plans.say(result);
     const looks = plans.looks(result);
-    return { ...nothing, wish, result, said, looks, link, picture, faults, isUnplanned: false };
+    const told = { said, looks, link, picture, faults };
+    return { ...nothing, wish, result, own, ...told, isUnplanned: false };
   } catch (error) {
     // The browser has a planner of its own.
     const answer = { ...nothing, wish, skeleton, faults, isUnplanned: true };

@@ -4,6 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { nameKind } from "#app/search/kinds.ts";
 import { useChrome } from "#app/site/chrome-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
@@ -12,7 +13,6 @@ import { SearchBox } from "#app/site/search-box.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Route } from "./+types/search.ts";
 import styles from "./search.module.css";
 

@@ -8,11 +8,11 @@ import { breadcrumbThing, listThing, originOf } from "#app/places/structured-dat
 import { summarize } from "#app/places/summary.ts";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { YearRing } from "#app/places/year-ring.tsx";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOnPaper } from "#app/site/region-hours.ts";
 import { describeMonths } from "#app/ui/months.ts";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { ThemePage } from "#server/content/pages/theme-page.ts";
 import type { Route } from "./+types/theme.ts";
 

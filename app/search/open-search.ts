@@ -1,4 +1,5 @@
 import { loadLate } from "#app/release/load-late.ts";
+import { language } from "#app/ui/language.ts";
 import type { SearchEntry } from "#contract/content/search-entry.ts";
 
 export type Find = (query: string, limit: number) => SearchEntry[];
@@ -14,10 +15,12 @@ export function openSearch(): Promise<Find> {
     loadLate(async () => (await import("minisearch")).default),
     loadLate(() => import("#contract/content/search.ts")),
     loadLate(() => import("#contract/content/search-words.ts")),
-    fetch("/api/search-index.json").then((response) => {
-      if (!response.ok) throw new Error(`search index: ${response.status}`);
-      return response.json() as Promise<SearchEntry[]>;
-    }),
+    fetch("/api/search-index.json", { headers: { "accept-language": language } }).then(
+      (response) => {
+        if (!response.ok) throw new Error(`search index: ${response.status}`);
+        return response.json() as Promise<SearchEntry[]>;
+      },
+    ),
   ])
     .then(async ([MiniSearch, { findEntries }, { searchIndex }, entries]) => {
       const engine = new MiniSearch<SearchEntry>(searchIndex);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { bringRouteModule } from "#app/internals/route-modules.ts";
+import { hideFrozenPage } from "#app/kept/frozen-page.ts";
 import { followReleases } from "#app/release/ask-release.ts";
 import { followLinksAnew } from "#app/release/next-link.ts";
 import { watchSheets } from "#app/release/patience.ts";
@@ -17,6 +18,7 @@ import { WarmLinks } from "./warm-links.tsx";
  */
 export function AtRest() {
   useEffect(watchSheets, []);
+  useEffect(hideFrozenPage, []);
   useEffect(() => {
     if (import.meta.env.DEV) return;
     window.bringRouteModule = bringRouteModule;

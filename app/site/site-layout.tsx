@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { Overlays } from "./overlays.tsx";
 import { describeMissing } from "./page-meta.ts";
+import { useKeptSweep } from "./use-kept-sweep.ts";
 
 /** A page whose loader found nothing has no head of its own: the scene in its place stands here. */
 export const meta = ({ error }: { error?: unknown }) =>
@@ -16,6 +17,7 @@ export const meta = ({ error }: { error?: unknown }) =>
 function Frame({ children }: { children: ReactNode }) {
   // The desk of whoever is signed in there is a workplace: it has a head of its own.
   const admin = useStored(keys.admin);
+  useKeptSweep();
   const isDesk = useLocation().pathname === "/AdminPanel" && admin !== null;
   return (
     <PanelsProvider>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
+import { useChrome } from "./chrome-data.ts";
 import { clockZones, findSun, getZone, readClock } from "./clock-zones.ts";
 import { InlineScript } from "./inline-script.tsx";
 import styles from "./world-clock.module.css";
@@ -62,11 +63,14 @@ function Dial({ hour }: { hour: number }) {
 export function WorldClock() {
   const now = useNow();
   const [country, setCountry] = useState<string>("India");
+  const names = useChrome().clockCountries;
+  const nameCountry = (label: string) =>
+    names?.[clockZones.findIndex((zone) => zone.label === label)] ?? label;
   const { text, hour } = now ? readClock(now, getZone(country)) : { text: unknown, hour: 9 };
   return (
     <div className={styles.clock}>
       <Dial hour={hour} />
-      <span className={styles.country}>{country}</span>
+      <span className={styles.country}>{nameCountry(country)}</span>
       <noscript>
         <img src="/data/clock.svg" alt={m.clock_india()} width="48" height="20" />
       </noscript>
@@ -90,7 +94,9 @@ export function WorldClock() {
         onChange={(event) => setCountry(event.target.value)}
       >
         {clockZones.map((entry) => (
-          <option key={entry.label}>{entry.label}</option>
+          <option key={entry.label} value={entry.label}>
+            {nameCountry(entry.label)}
+          </option>
         ))}
       </select>
     </div>

@@ -9,6 +9,7 @@ import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { SureButton } from "#app/ui/sure-button.tsx";
 import type { TripComment } from "#contract/wire/trip-comment.ts";
 import { commentLimits } from "#contract/wire/trip-page.ts";
 import styles from "./day-comments.module.css";
@@ -30,7 +31,6 @@ type TalkedDay = { id: string; title: string; stops: readonly { id: string; name
 /** Votes for a suggestion, and its removal where the link edits. */
 function CommentTools({ talk, comment }: { talk: DayTalk; comment: TripComment }) {
   const action = useAction();
-  const [sure, setSure] = useState(false);
   const hasVoted = readVotes().has(comment.id);
   const vote = () =>
     action.run("vote", async () => {
@@ -53,20 +53,17 @@ function CommentTools({ talk, comment }: { talk: DayTalk; comment: TripComment }
         </Button>
       )}
       {talk.mayRemove && (
-        <Button
+        <SureButton
           size="small"
-          variant={sure ? "danger" : "quiet"}
           icon="trash"
           busy={action.busy === "remove"}
-          onBlur={() => setSure(false)}
-          onClick={() =>
-            sure
-              ? void action.run("remove", () => talk.send("DELETE", `/comments/${comment.id}`))
-              : setSure(true)
+          sure={m.trip_page_remove_sure()}
+          onSure={() =>
+            void action.run("remove", () => talk.send("DELETE", `/comments/${comment.id}`))
           }
         >
-          {sure ? m.trip_page_remove_sure() : m.trip_page_remove()}
-        </Button>
+          {m.trip_page_remove()}
+        </SureButton>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { EmailCard } from "./email-card.tsx";
 import { IdentitiesCard } from "./identities-card.tsx";
 import { NewPasswordCard } from "./new-password-card.tsx";
 import { OwnPage, OwnState } from "./own-page.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { PictureCard } from "./picture-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { RestoreLink } from "./restore-link.tsx";
@@ -52,6 +53,7 @@ function Cards({ account, onChanged }: { account: MyAccount; onChanged(): void }
         <EmailCard user={user} email={account.email} />
         <NewPasswordCard />
         {user && <SecondFactorCard onChanged={reread} />}
+        {user && <PasskeysCard />}
         {user && <IdentitiesCard user={user} onChanged={reread} />}
         <SessionsCard />
         <DataCard />

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { MyTripList } from "#contract/wire/account.ts";
 import styles from "./my-trips.module.css";
 import { OwnPage, OwnState } from "./own-page.tsx";

@@ -12,6 +12,7 @@ import { CheckField, FieldError, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./login-popup.module.css";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { ResendLink } from "./resend-link.tsx";
 import { reloadAfterSignIn, signIn } from "./sign-in.ts";
 import { SocialButtons } from "./social-buttons.tsx";
@@ -80,6 +81,7 @@ export function SignInForm({
         {form.busy ? m.auth_signing_in() : m.auth_sign_in()}
       </Button>
       <SocialButtons />
+      <PasskeyButton />
     </form>
   );
 }

@@ -3,11 +3,11 @@ import { renderPage } from "#tests/components/render-page.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 const say = (names: string) => {
-  const meta = Object.assign(document.createElement("meta"), { name: "social-sign-ins" });
+  const meta = Object.assign(document.createElement("meta"), { name: "sign-in-ways" });
   meta.content = names;
   document.head.append(meta);
 };
-afterEach(() => document.querySelector('meta[name="social-sign-ins"]')?.remove());
+afterEach(() => document.querySelector('meta[name="sign-in-ways"]')?.remove());
 
 test('where no provider is set up there is no button and no "or"', async () => {
   say("");

@@ -2,8 +2,8 @@ import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { nameTripType } from "#app/ui/trip-types.ts";
 import type { MyTrip } from "#contract/wire/account.ts";
-import { tripTypeLabels } from "#contract/wire/trips.ts";
 import styles from "./my-trips.module.css";
 import { OpenTripPage } from "./open-trip-page.tsx";
 import { ownStageNames, StagePath } from "./stage-path.tsx";
@@ -24,7 +24,6 @@ export function TripCard({
   onToggle(): void;
   onChanged(): void;
 }) {
-  const labels: Record<string, string> = tripTypeLabels;
   return (
     <li id={`trip-${trip.id}`} className={styles.trip}>
       <h2 className={styles.title}>
@@ -55,7 +54,7 @@ export function TripCard({
         </div>
         <div>
           <dt>{m.trip_type()}</dt>
-          <dd>{labels[trip.tripType] ?? trip.tripType}</dd>
+          <dd>{nameTripType(trip.tripType)}</dd>
         </div>
       </dl>
       <StagePath stage={trip.stage} />

@@ -7,14 +7,10 @@ import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { listTripTypes } from "#app/ui/trip-types.ts";
 import type { MyTrip, MyTripDetail } from "#contract/wire/account.ts";
 import { deskLimits } from "#contract/wire/desk.ts";
-import {
-  findTravelDateFault,
-  travelerOptions,
-  tripTypeLabels,
-  tripTypes,
-} from "#contract/wire/trips.ts";
+import { findTravelDateFault, travelerOptions } from "#contract/wire/trips.ts";
 import styles from "./my-trips.module.css";
 import { useAuthAction } from "./use-auth-action.ts";
 
@@ -95,7 +91,7 @@ function Correct({ trip, onDone, onCancel }: Part) {
         label={m.trip_type()}
         name="tripType"
         defaultValue={trip.tripType}
-        options={tripTypes.map((value) => ({ value, label: tripTypeLabels[value] }))}
+        options={listTripTypes()}
       />
       <TextAreaField
         label={m.trip_requests()}

@@ -14,6 +14,12 @@ export type OpenedDay = {
   theirs: PlanDay | null;
 };
 
+/** Its place in the trip, from 1; a new one comes last. */
+function numberOf({ day, now }: OpenedDay): number {
+  const index = now.findIndex(({ id }) => id === day.id);
+  return (index < 0 ? now.length : index) + 1;
+}
+
 /** The editor of a day over the page; closed where none is opened. */
 export function DayDialog({
   opened,
@@ -33,7 +39,13 @@ export function DayDialog({
       width={760}
     >
       {opened && (
-        <DayEditor key={opened.day.id} day={opened.day} theirs={opened.theirs} onSave={onSave} />
+        <DayEditor
+          key={opened.day.id}
+          day={opened.day}
+          number={numberOf(opened)}
+          theirs={opened.theirs}
+          onSave={onSave}
+        />
       )}
     </Popup>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
+import { markDay, markItem } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -23,7 +24,7 @@ type StopProps = {
 function StopFields({ stop, isFirst, isLast, error, onMove, onRemove }: StopProps) {
   const name = stop.name || m.trip_page_new_stop();
   return (
-    <li className={styles.stop}>
+    <li className={styles.stop} {...markItem(stop.id, stop.sight)}>
       <TextField
         label={m.trip_page_stop()}
         name={`${stop.id}-name`}
@@ -73,10 +74,13 @@ function StopFields({ stop, isFirst, isLast, error, onMove, onRemove }: StopProp
 /** A day's words and stops, changed by hand; what was typed stays until it has been saved. */
 export function DayEditor({
   day,
+  number,
   theirs,
   onSave,
 }: {
   day: PlanDay;
+  /** Its place in the trip, from 1. */
+  number: number;
   /** The same day as somebody else has changed it meanwhile. */
   theirs: PlanDay | null;
   /** @throws CallError */
@@ -111,7 +115,12 @@ export function DayEditor({
       }),
   });
   return (
-    <form {...form.props} className={styles.editor} noValidate>
+    <form
+      {...form.props}
+      {...markDay({ id: day.id, number, date: day.date, night: day.sleeps })}
+      className={styles.editor}
+      noValidate
+    >
       {theirs && (
         <div className={styles.theirs}>
           <p>

@@ -9,9 +9,9 @@ import { StagePath } from "#app/traveller/stage-path.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
+import { nameTripType } from "#app/ui/trip-types.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import { tripTypeLabels } from "#contract/wire/trips.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayList } from "./day-list.tsx";
 import { isTravelled } from "./find-end.ts";
@@ -38,14 +38,13 @@ const MemoryPart = latePart(async () => (await import("./memory-part.tsx")).Memo
 
 /** What was asked for, word by word: there, and out of the way. */
 function Asked({ trip }: { trip: TripPage }) {
-  const types: Record<string, string> = tripTypeLabels;
   return (
     <section className={styles.card} aria-label={m.mytrips_status()}>
       <StagePath stage={trip.stage} />
       {trip.access === "edit" && trip.message && (
         <details className={styles.asked}>
           <summary>
-            {m.trip_asked({ type: types[trip.tripType] ?? trip.tripType })}
+            {m.trip_asked({ type: nameTripType(trip.tripType) })}
             <Icon name="chevron-down" size={20} />
           </summary>
           <p className={styles.wish} dir="auto">

@@ -3,6 +3,7 @@ import { callApi } from "#app/calls/call-api.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
+import { LinkImage } from "#app/site/link-image.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { formatMonth } from "#app/ui/format-dates.ts";
@@ -105,11 +106,10 @@ export function MemoryPart({ token, data }: Links & { data: TripPage }) {
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <a href={photo.full} target="_blank" rel="noreferrer">
-                <img
+                <LinkImage
                   src={photo.full}
                   width={photo.width}
                   height={photo.height}
-                  loading="lazy"
                   style={{ background: photo.colour }}
                   alt={m.memory_photo({ index: index + 1, place: data.destination })}
                 />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
+import { listFileNames } from "#app/itinerary/trip-file-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
@@ -100,9 +101,7 @@ export function ShareSection(props: {
 }) {
   const files = [
     ["trip.pdf", m.trip_page_pdf()],
-    ["trip.ics", m.trip_page_calendar()],
-    ["trip.gpx", m.trip_page_track()],
-    ["trip.kml", m.trip_page_kml()],
+    ...listFileNames().map(([ending, name]) => [`trip.${ending}`, name] as const),
     ["fridge.pdf", m.trip_page_fridge()],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import type { ShownNotice } from "#app/itinerary/notices.tsx";
 import type { ShownDay, ShownItem } from "#app/itinerary/shown-day.ts";
+import { tellText } from "#app/itinerary/tell-text.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
@@ -9,10 +10,6 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 /** What the planner counts within a day and is no sight: a way from town to town. */
 const isWay = ({ id, sight, name }: PlanStop) =>
   sight === null && /^d\d+-\d+$/.test(id) && / to /.test(name);
-
-/** What somebody wrote to a stop, to be read with the day's notes: a column of the strip is too narrow for it. */
-const tell = ({ text }: PlanStop): ShownNotice[] =>
-  text ? [{ level: "note", code: "words", values: {}, text }] : [];
 
 /** What else its ticket opens. */
 function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[] {
@@ -24,7 +21,10 @@ function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[]
 
 function showStop(stop: PlanStop, sights: TripPage["sights"]): ShownItem {
   const { id, sight, name, at } = stop;
-  const notices = [...tell(stop), ...tellTicket(sight === null ? undefined : sights[sight])];
+  const notices = [
+    ...tellText(stop.text),
+    ...tellTicket(sight === null ? undefined : sights[sight]),
+  ];
   const shared = { id, name, from: at, to: null, notices };
   if (isWay(stop))
     return { ...shared, kind: "way", mode: null, length: "", isLong: true, details: "" };

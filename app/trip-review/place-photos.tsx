@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { findFault } from "#app/gallery/photo-files.ts";
 import { m } from "#app/paraglide/messages.js";
+import { LinkImage } from "#app/site/link-image.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { FilesButton } from "#app/ui/files-button.tsx";
@@ -54,7 +55,7 @@ export function PlacePhotos({ token, path, name, photos, onPhotos }: PlacePhotos
         <ul>
           {own.map((photo, index) => (
             <li key={photo.id}>
-              <img
+              <LinkImage
                 src={photo.thumbnail}
                 width={photo.width}
                 height={photo.height}

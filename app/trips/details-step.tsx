@@ -3,17 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import {
-  findTravelDateFault,
-  travelerOptions,
-  tripTypeLabels,
-  tripTypes,
-} from "#contract/wire/trips.ts";
+import { listTripTypes } from "#app/ui/trip-types.ts";
+import { findTravelDateFault, travelerOptions } from "#contract/wire/trips.ts";
 import styles from "./trip-form.module.css";
 import type { StepProps } from "./trip-steps.ts";
 
 const travelers = travelerOptions.map((value) => ({ value, label: value }));
-const types = tripTypes.map((value) => ({ value, label: tripTypeLabels[value] }));
+const types = listTripTypes();
 
 /** Step 2. A day in the past is remarked upon here and refused by the server: section 5 knows no bounds. */
 export function DetailsStep({

@@ -9,12 +9,15 @@ export function FilesButton({
   name,
   accept,
   onChosen,
+  one = false,
   ...button
 }: {
   name: string;
   accept: string;
+  /** At most one at a time. */
+  one?: boolean;
   onChosen(files: readonly File[]): Promise<unknown>;
-} & Pick<ComponentProps<typeof Button>, "variant" | "busy" | "children">) {
+} & Pick<ComponentProps<typeof Button>, "variant" | "busy" | "icon" | "children">) {
   const chooser = useRef<HTMLInputElement>(null);
   async function take(input: HTMLInputElement): Promise<void> {
     await onChosen([...(input.files ?? [])]);
@@ -26,7 +29,7 @@ export function FilesButton({
         ref={chooser}
         type="file"
         accept={accept}
-        multiple
+        multiple={!one}
         hidden
         aria-label={name}
         onChange={({ target }) => void take(target)}

@@ -12,7 +12,9 @@ function readBuilt(path: string): string {
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const { fileURLToPath } = process.getBuiltinModule("node:url");
   const { join } = process.getBuiltinModule("node:path");
-  const text = readFileSync(join(fileURLToPath(import.meta.url), "../..", path), "utf8");
+  // Its code is the bundle's own file or, where later code shares it, one of those beside it.
+  const own = fileURLToPath(import.meta.url).replace(/[\\/]assets[\\/](?=[^\\/]+$)/, "/");
+  const text = readFileSync(join(own, "../..", path), "utf8");
   texts.set(path, text);
   return text;
 }
@@ -40,7 +42,7 @@ const named = import.meta.env.SSR
 /** The same for the head, spelled otherwise: React takes a link of just this address for its own, wherever it stands. */
 const keptNamed = named.map((href) => `${href}#`);
 let isFirstPage = true;
-/** Told when the links of the first page go without a step to another: where an error took its place. */
+/** Called where an error takes the first page's place, and its links go without a step to another page. */
 let loseNamed = () => {};
 /** What the document came with; it stays for as long as the document does. */
 let came: readonly string[] | undefined;

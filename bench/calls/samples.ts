@@ -164,8 +164,15 @@ export const samples: Record<string, Sample> = {
   "GET /api/trip/:token/trip.ics": byLink("/trip.ics"),
   "GET /api/trip/:token/trip.gpx": byLink("/trip.gpx"),
   "GET /api/trip/:token/trip.kml": byLink("/trip.kml"),
+  "GET /api/trip/:token/:file": byLink("/trip.gpx"),
   "GET /api/trip/:token/fridge.pdf": byLink("/fridge.pdf"),
   "GET /api/trip/:token/book": byLink("/book"),
+  "GET /api/duty/:token": get(`/api/duty/${"x".repeat(43)}`),
+  "GET /api/duty/:token/paper.pdf": get(`/api/duty/${"x".repeat(43)}/paper.pdf`),
+  "POST /api/duty/:token/:day": () => ({
+    path: `/api/duty/${"x".repeat(43)}/2026-12-01`,
+    body: { action: "start", km: 45_200 },
+  }),
   "GET /api/trip/:token/vouchers.pdf": ofAgreed("/vouchers.pdf"),
   "PUT /api/trip/:token/notices/seen": ofAgreed("/notices/seen", () => ({
     ids: Array.from({ length: 100 }, () => randomUUID()),
@@ -250,6 +257,7 @@ export const samples: Record<string, Sample> = {
   }),
   "GET /api/search-index.json": get("/api/search-index.json"),
   "GET /data/:looks": get("/data/sight-looks-x.json"),
+  "GET /data/:planner": get("/data/planner-facts-x.json"),
   "GET /data/:facts": get("/data/plannable-x.json"),
   "POST /api/plans": (_s, n) => ({
     path: "/api/plans",

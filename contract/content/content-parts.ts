@@ -64,6 +64,7 @@ export const TabName = z.enum([
   "Wildlife & Nature",
   "Pilgrimage",
 ]);
+export type TabName = z.infer<typeof TabName>;
 
 /** What one does to be there: booking, ticket, permit, the programme, where to stand. */
 export const TakePart = entry({

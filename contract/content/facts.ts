@@ -33,6 +33,17 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
     .strictObject({ ...shape, ...provenance })
     .refine((value) => kindOfProvenance(value as Provenance) !== "muddled", muddled);
 
+type Part = { unwrap?(): Part; element?: Part; shape?: Readonly<Record<string, Part>> };
+/** Of a list there is none: each of it has a provenance of its own. */
+const shapeOf = (part: Part): Part["shape"] =>
+  part.unwrap && !part.element ? shapeOf(part.unwrap()) : part.shape;
+
+/** Names of an entry's fields that are groups. */
+export const listGroups = (entry: z.ZodType): string[] =>
+  Object.entries(shapeOf(entry as Part) ?? {}).flatMap(([name, part]) =>
+    shapeOf(part)?.checked ? [name] : [],
+  );
+
 /** A sight, base or leg: it must carry a provenance, which its groups may better. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z

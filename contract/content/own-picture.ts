@@ -31,3 +31,7 @@ export type PlacePicture = z.infer<typeof PlacePicture>;
 
 /** Its name among the site's pictures: `/pictures/own-<file>-960.avif`. */
 export const nameOfOwn = (file: string): string => `own-${file}`;
+
+/** The file of such a name; null for a picture of the site's own. */
+export const fileOfOwn = (slug: string): string | null =>
+  /^own-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(slug)?.[1] ?? null;

@@ -177,6 +177,8 @@ const PlannableRegion = z.object({
 const PlannableAirport = z.object({ code: z.string(), name: z.string(), base: z.int() });
 
 export const Plannable = z.object({
+  /** Of the facts as a whole, where these are without what no planner reads. */
+  hash: z.optional(z.string()),
   bases: z.array(PlannableBase),
   sights: z.array(PlannableSight),
   /** Absent in facts of an earlier release. */

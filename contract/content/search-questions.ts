@@ -121,7 +121,7 @@ export function findAnswers(query: string): string[] {
   return [...new Set(questions.flatMap(([words, pages]) => (words.test(asked) ? pages : [])))];
 }
 
-/** What a question is made of, taken out of it: what is left may name a place. */
+/** The query without the words of a question ("where is", "how to reach"): what is left may name a place. */
 export function dropQuestion(query: string): string {
   return questions.reduce((rest, [words]) => rest.replace(words, " "), foldText(query)).trim();
 }

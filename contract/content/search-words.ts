@@ -104,5 +104,5 @@ export function hear(word: string): string {
   return sound.length > 2 && sound.length * 2 >= word.length ? sound : word;
 }
 
-/** Nobody looks for more; what stands behind it is not read. */
+/** Letters of a query that are read; nobody searches for more. */
 export const mostQueryLength = 80;

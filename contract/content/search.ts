@@ -29,7 +29,34 @@ export function findEntries(
   const asked = isName(entries, typed) ? typed : readHindi(typed);
   const answers = findAnswers(asked).flatMap((to) => entries.get(to) ?? []);
   if (answers.length > 0) return answerFirst(entries, asked, limit, answers);
-  return findThings(engine, entries, asked, limit, now);
+  const ends = readWay(entries, asked);
+  const found = findThings(engine, entries, asked, limit, now);
+  return [...new Set([...ends, ...found])].slice(0, limit);
+}
+
+/** "How to get from Delhi to Agra"; of Hindi, where it is read, "delhi from agra how to go". */
+const ways = [
+  /^(?:how (?:to|do i|can i) (?:go|get|travel|reach) )?(?:from )?(?<from>.+?) to (?<to>.+?)(?: by \w+)?$/,
+  /^(?<from>.+?) from (?<to>.+?)(?: how to go)?$/,
+];
+
+/** Where a question of a way leads, and where it begins: none where one of both is no place. */
+function readWay(entries: ReadonlyMap<string, SearchEntry>, asked: string): SearchEntry[] {
+  const text = foldText(asked);
+  const isPlace = ({ kind }: SearchEntry) =>
+    kind === "city" || kind === "village" || kind === "destination";
+  const find = (called: string) =>
+    [...entries.values()].filter(
+      (entry) =>
+        isPlace(entry) &&
+        [entry.name, ...entry.also.split("|")].some((known) => foldText(known) === called),
+    );
+  for (const way of ways) {
+    const { from = "", to = "" } = way.exec(text)?.groups ?? {};
+    const [there, here] = [find(to), find(from)];
+    if (from && there.length > 0 && here.length > 0) return [...there, ...here];
+  }
+  return [];
 }
 
 const isName = (entries: ReadonlyMap<string, SearchEntry>, typed: string): boolean => {

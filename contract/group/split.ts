@@ -35,7 +35,7 @@ export function splitSum(sum: number, weights: readonly number[]): number[] {
 }
 
 export type Share = { member: string; share: number };
-/** What balances need of an expense; one that is settled is paid by who owed, for who is owed. */
+/** An expense as balances need it. A settlement is one too, paid by who owed for who was owed. */
 export type Spent = { paidBy: string; paisa: number; shares: readonly Share[] };
 
 /** Each one's part of an expense, in paisa. */

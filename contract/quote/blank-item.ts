@@ -1,4 +1,4 @@
-import { type ItemKind, type QuoteItem, quoteLimits } from "./quote-item.ts";
+import { type ItemKind, QuoteItem, quoteLimits } from "./quote-item.ts";
 
 const unitOf: Record<ItemKind, QuoteItem["per"]> = {
   stay: "room",
@@ -9,29 +9,8 @@ const unitOf: Record<ItemKind, QuoteItem["per"]> = {
   other: "group",
 };
 
-/** A line of a price with nothing said yet. */
+/** A line of a price with nothing said yet: as its fields are where nobody says otherwise. */
 export const blankItem = (kind: ItemKind, title: string, id: string): QuoteItem => ({
-  id,
-  kind,
-  title: title.slice(0, quoteLimits.name),
-  text: "",
-  day: null,
-  nightsOf: [],
-  per: unitOf[kind],
-  count: null,
-  children: null,
-  childBeds: 0,
-  extraBeds: 0,
-  nights: 1,
-  quantity: 1,
-  price: 0,
-  childPrice: null,
-  childPrices: [],
-  extraBedPrice: null,
-  margin: null,
-  costs: "open",
-  tax: "package",
-  optional: false,
-  rate: null,
-  supplier: "",
+  ...QuoteItem.parse({ id: "blank", kind, title: "blank", per: unitOf[kind], price: 0 }),
+  ...{ id, title: title.slice(0, quoteLimits.name) },
 });

@@ -13,6 +13,7 @@ export const returnTables = [
   "atadj",
   "hsn-b2b",
   "hsn-b2c",
+  "exemp",
   "docs",
 ] as const;
 export const ledgerTables = ["daybook", "receipts", "takings", "dues", "receivables"] as const;

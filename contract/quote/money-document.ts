@@ -72,6 +72,8 @@ export const DocumentContent = z.object({
       cgst: z.optional(Paisa),
       sgst: z.optional(Paisa),
       igst: z.optional(Paisa),
+      /** What of `paisa` bears no tax: a part of a tour outside India. */
+      exempt: z.optional(Paisa),
     }),
   ),
   /** Place of supply, by its code. Missing on papers of before, and where the office has no GSTIN. */

@@ -7,8 +7,9 @@ import { sayParts } from "./say-price-line.ts";
 
 const family = { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false };
 const say = (changes: object, party = family) => {
-  const sum = sumItem(buildItem({ per: "person", kind: "meal", ...changes }), party);
-  return { sell: sum.sell, times: sum.times, said: sayParts(sum) };
+  const item = buildItem({ per: "person", kind: "meal", ...changes });
+  const sum = sumItem(item, party);
+  return { sell: sum.sell, times: sum.times, said: sayParts({ ...sum, kind: item.kind }) };
 };
 
 test("an entry for five says five: the child by itself, and never as an adult in silence", () => {
@@ -57,7 +58,7 @@ test("of whom nobody said the age the price is the general one; a single thing i
   expect(say({ per: "group", price: 1 }).said).toEqual([]);
   expect(say({ per: "group", price: 100, quantity: 3 }).said).toEqual(["3 × ₹1"]);
   expect(say({ per: "group", price: 100, nights: 2, quantity: 3 }).said).toEqual([
-    "2 nights × 3 times: 6 × ₹1",
+    "2 days × 3 times: 6 × ₹1",
   ]);
   expect(say({ price: 0 }).said).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { line, optionalLine, optionalParagraphs } from "#contract/text.ts";
+import { line, optionalLine } from "#contract/text.ts";
 import { TripId } from "#trip/ids.ts";
+import { linedFields } from "#trip/service.ts";
 
 /**
  * What a trip costs. Money is whole paisa everywhere, shares are hundredths of a percent, a rate of
@@ -99,10 +100,10 @@ const foreignField = "An item has no such field: its prices are rupees, and noth
 
 export const QuoteItem = z.strictObject(
   {
+    ...linedFields,
     id: shortId,
     kind: z.enum(itemKinds, "There is no such kind of item."),
     title: line("What an item is called", quoteLimits.name),
-    text: optionalParagraphs("The text of an item", quoteLimits.text),
     /** The day of the plan that it belongs to. */
     day: orNull(TripId),
     /** Of a stay: the days after which the night is spent there. Empty: nobody said, `nights` alone counts. */

@@ -1,5 +1,5 @@
 import { tripLimits } from "#trip/limits.ts";
-import type { Service, ServiceKind } from "#trip/service.ts";
+import { pickLined, type Service, type ServiceKind } from "#trip/service.ts";
 import { isCharge } from "./cancel-scope.ts";
 import type { QuoteContent } from "./quote.ts";
 import type { ItemKind, QuoteItem } from "./quote-item.ts";
@@ -68,7 +68,7 @@ export function writeServices(quote: Quote): Service[] {
       id: item.id,
       kind,
       title: item.title,
-      text: item.text,
+      ...pickLined(item),
       days: item.kind === "stay" ? [] : daysOf(item, old, quote),
       nights: item.nightsOf,
       quantities: countFor(item, kind, quote),

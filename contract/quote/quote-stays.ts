@@ -69,7 +69,7 @@ export function putNights(quote: Nights, item: QuoteItem, ids: readonly string[]
     : { ...item, nightsOf, nights: nightsOf.length, day: first };
 }
 
-/** Of the stays the one that is there the night before these in the same place, or the night after. */
+/** The stay that has the night right before or right after this run, in the same place; undefined: there is none. */
 function findNeighbour(quote: Stays, { nights }: NightRun): QuoteItem | undefined {
   const run = listNightRuns(quote).find((one) => one.nights.includes(nights[0] ?? ""))?.nights;
   const first = run?.indexOf(nights[0] ?? "") ?? -1;

@@ -1,4 +1,5 @@
 import { isCharge } from "./cancel-scope.ts";
+import { exemptOf } from "./exempt-abroad.ts";
 import { ruleOf, sumItem } from "./line-sum.ts";
 import { checkSum, scale, splitByShares, splitEvenly, takeShare } from "./money-arithmetic.ts";
 import type { PackagePrice } from "./package-price.ts";
@@ -24,7 +25,7 @@ export const findExchangeRate = (
     .at(-1) ?? null;
 
 export type Priced = Pick<QuoteContent, "items" | "party" | "tcs" | "schedule"> &
-  Partial<Pick<QuoteContent, "package">>;
+  Partial<Pick<QuoteContent, "package" | "abroad">>;
 
 /** What a package comes to before tax. @throws SumError */
 export const sumPackage = ({ rows }: PackagePrice): number =>
@@ -61,6 +62,9 @@ export function sumQuote(
     const rule = ruleOf(item, quote.party);
     sold[rule] = checkSum(sold[rule] + sumItem(item, quote.party).sell);
   }
+  const exempt = exemptOf(sold.package, quote.abroad);
+  sold.package -= exempt;
+  sold.none += exempt;
   const base = checkSum(Object.values(sold).reduce((sum, one) => sum + one, 0));
   const { bases, gst } = writeSums(
     (rule) => sold[rule],

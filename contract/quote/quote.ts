@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { TripDocument } from "#trip/document.ts";
+import { AbroadPart } from "./exempt-abroad.ts";
 import { abroad, isStateCode } from "./india-states.ts";
 import { PackagePrice } from "./package-price.ts";
 import {
@@ -90,6 +91,8 @@ export const QuoteContent = z
       package: orNull(PackagePrice),
       /** The state in which a house that is sold alone stands: its tax is that state's. */
       houseState: z.optional(HouseState),
+      /** Of a visitor from abroad: how much of the tour is outside India, and exempt. */
+      abroad: z.optional(AbroadPart),
       /** Whether the traveller is told who the suppliers are. */
       suppliers: z._default(z.boolean(), false),
       inclusions: lines("What is included"),

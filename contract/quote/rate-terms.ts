@@ -8,6 +8,9 @@ export const mealPlans = ["", "EP", "CP", "MAP", "AP"] as const;
 export const sharings = ["", "single", "double", "triple"] as const;
 export const guideSpans = ["", "half", "full"] as const;
 
+/** Empty: the tax is in the prices. */
+export const supplierTaxes = ["", "stay", "5", "18"] as const;
+
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 const amount = orNull(
   z
@@ -41,6 +44,8 @@ export const RateTerms = z.strictObject({
   leastKm: kilometres,
   span: z._default(z.enum(guideSpans, "A guide is for half a day or a full day."), ""),
   language: optionalLine("The language", 60),
+  /** What the supplier adds to the prices: a room's GST by its price, or a share of it. */
+  gst: z._default(z.enum(supplierTaxes, "A supplier's GST is stay, 5 or 18."), ""),
 });
 export type RateTerms = z.infer<typeof RateTerms>;
 

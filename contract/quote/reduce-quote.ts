@@ -76,7 +76,7 @@ export function reduceParty(
   };
 }
 
-/** Without some lines. @throws CancelError for what is none, or is in a price a person */
+/** The quote without these lines. @throws CancelError where one is unknown, or part of a price a person */
 export function removeServices(
   content: QuoteContent,
   ticked: readonly string[],

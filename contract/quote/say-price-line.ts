@@ -23,10 +23,10 @@ export function sayUnit(unit: Said): string {
   return unit.of === "extra-bed" ? count(unit.count, "extra bed", "extra beds") : "";
 }
 
-/** "4 adults × 2 nights": whom the number of a part counts, and how often. */
-function sayTimes(line: PriceLine): string {
+/** "4 adults × 2 nights", of a car "5 days": whom the number of a part counts, and how often. */
+function sayTimes(line: PriceLine, span: "nights" | "days"): string {
   const { nights, quantity } = line;
-  const who = [sayUnit(line), nights > 1 && `${nights} nights`].filter(Boolean);
+  const who = [sayUnit(line), nights > 1 && `${nights} ${span}`].filter(Boolean);
   // "3 times: 3 ×" would say the same twice.
   return [...who, who.length > 0 && quantity > 1 && `${quantity} times`]
     .filter(Boolean)
@@ -34,14 +34,22 @@ function sayTimes(line: PriceLine): string {
 }
 
 /**
- * How a sum is made, a part a line: "4 adults × 4 times: 16 × ₹495 = ₹7,920". Nothing where there is nothing to reckon:
+ * How a sum is made, a part a line, a stay by nights and all else by days: "4 adults × 4 times: 16 × ₹495 = ₹7,920". Nothing where there is nothing to reckon:
  * one thing, once, or nothing to pay.
  */
-export function sayParts({ lines }: { readonly lines: readonly PriceLine[] }): string[] {
+export function sayParts({
+  lines,
+  kind,
+}: {
+  readonly lines: readonly PriceLine[];
+  /** Of the line: a stay goes by nights, what else is taken for days. */
+  readonly kind: string;
+}): string[] {
+  const span = kind === "stay" ? "nights" : "days";
   const isPlain = lines.length < 2 && (lines[0]?.times ?? 1) < 2;
   if (isPlain || lines.every(({ paisa }) => paisa === 0)) return [];
   return lines.map((line) => {
-    const who = sayTimes(line);
+    const who = sayTimes(line, span);
     const sum = `${line.times} × ${formatPaisa(line.each)}`;
     const made = lines.length > 1 ? `${sum} = ${formatPaisa(line.paisa)}` : sum;
     return who ? `${who}: ${made}` : made;

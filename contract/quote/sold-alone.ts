@@ -27,3 +27,17 @@ export function findAlone(content: QuoteContent): "stay" | "car" | null {
   if (lines.every(({ kind }) => kind === "stay")) return "stay";
   return lines.every(({ kind }) => kind === "transport") ? "car" : null;
 }
+
+/** What keeps a part of a tour from being outside India; null: nothing does. */
+export function findAbroadFault({
+  abroad,
+  ...content
+}: QuoteContent): "stale" | "beyond" | "noTour" | null {
+  if (!abroad) return null;
+  if (abroad.of !== content.trip.days.length) return "stale";
+  if (abroad.halfDays > 2 * abroad.of) return "beyond";
+  const isTour = content.package
+    ? content.package.tax === "package"
+    : content.items.some(({ tax }) => tax === "package");
+  return isTour ? null : "noTour";
+}

@@ -27,7 +27,7 @@ export const gstOf = ({ gst }: Pick<Sums, "gst">, rule: TaxRule): number =>
 export const sumGst = (sums: Pick<Sums, "gst">): number =>
   taxedRules.reduce((all, rule) => all + gstOf(sums, rule), 0);
 
-/** As totals are kept: what is sold alone stands there where it was sold. */
+/** Sums by tax rule as totals keep them: `stay` and `car` only where something was sold under them. */
 export const writeSums = (
   of: (rule: TaxRule) => number,
   gst: (rule: TaxedRule) => number,

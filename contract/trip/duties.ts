@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a driver or guide has to do, and says of it: nothing of money. */
+/** What a driver or guide reports of a duty; it never says anything of money. */
 
 export const dutyActions = ["start", "finish", "undo"] as const;
 
@@ -16,6 +16,8 @@ export const DutyInput = z.object({
     ),
     null,
   ),
+  /** When it was pressed, where it is sent later: a phone had no network. Missing: now. */
+  at: z.optional(z.iso.datetime("The moment of a duty is a date and time.")),
 });
 export type DutyInput = z.infer<typeof DutyInput>;
 
@@ -66,8 +68,31 @@ export type Duties = z.infer<typeof Duties>;
 export const TripDuties = z.object({
   seats: z.array(z.object({ item: z.string(), admin: z.string(), name: z.string() })),
   marks: z.array(z.object({ item: z.string(), day: z.string(), ...Mark })),
+  /** Links that are open, of whom the hash alone is kept. */
+  links: z.array(
+    z.object({ item: z.string(), madeAt: z.string(), openedAt: z.nullable(z.string()) }),
+  ),
 });
 export type TripDuties = z.infer<typeof TripDuties>;
+
+/** GET /api/duty/{token}: all days of one line, for whoever has its link; it lies on the phone until so long after the last. */
+export const DutyPage = z.object({
+  today: z.string(),
+  /** The last day of the trip. */
+  ends: z.string(),
+  kind: z.enum(["transport", "guide"]),
+  reference: z.string(),
+  title: z.string(),
+  /** The office, day and night: as it is read, and as it is dialled. */
+  office: z.object({ shown: z.string(), href: z.string() }),
+  /** What the duty slip or guide sheet is now: it is another when a word of it is. */
+  paper: z.string(),
+  duties: z.array(Duty),
+});
+export type DutyPage = z.infer<typeof DutyPage>;
+
+/** POST /api/desk/trips/{id}/duties/{item}/link: shown this once. */
+export const DutyLinkMade = z.object({ link: z.string() });
 
 export const SeatInput = z.object({
   /** Null: nobody at the desk. */
@@ -81,5 +106,7 @@ export const dutyTexts = {
   notStarted: "Start the day first.",
   finished: "This day was finished already.",
   fewerKm: "The kilometres at the end are fewer than at the start.",
+  tooLate: "This was too long ago to be entered: please tell the office.",
+  closed: "This link is closed. Please ask the office for another.",
   nobody: "There is no such colleague who can sign in.",
 } as const;

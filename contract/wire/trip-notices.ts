@@ -73,7 +73,8 @@ export const DeskNotices = z.object({
       dueAt: z.string(),
       toldAt: z.nullable(z.string()),
       mailedAt: z.nullable(z.string()),
-      reads: z.array(z.object({ link: z.enum(["edit", "read"]), at: z.string() })),
+      /** `by`: the trip's own traveller, or the member of the group whose link it is; "" for a link of nobody's. */
+      reads: z.array(z.object({ link: z.enum(["edit", "read"]), by: z.string(), at: z.string() })),
     }),
   ),
   /** Phones that are told. */

@@ -30,7 +30,7 @@ const token = z
   .check(z.regex(tripTokenPattern, "The link is not complete."));
 
 /** POST /api/trips: a request with an address alone. The rest may be said later. */
-export const TripWishInput = z.object({
+export const UnconfirmedTripInput = z.object({
   email: email("Email Address"),
   name: optionalLine("Your name", 100),
   phone: optionalLine("Phone Number", 40),
@@ -44,7 +44,7 @@ export const TripWishInput = z.object({
   seen: SeenHash,
   website: honeypot,
 });
-export type TripWishInput = z.infer<typeof TripWishInput>;
+export type UnconfirmedTripInput = z.infer<typeof UnconfirmedTripInput>;
 
 export const TripConfirmInput = z.object({ token });
 export const TripConfirmed = z.object({ message: z.string(), reference: z.string() });

@@ -7,13 +7,7 @@ import { PlanTalkId } from "./shared-plans.ts";
 export const tripTypes = ["leisure", "honeymoon", "family", "adventure", "business"] as const;
 export const travelerOptions = ["1", "2", "3", "4", "5", "6", "7", "8", "9+"] as const;
 
-export const tripTypeLabels: Record<(typeof tripTypes)[number], string> = {
-  leisure: "Leisure Vacation",
-  honeymoon: "Honeymoon",
-  family: "Family Trip",
-  adventure: "Adventure Travel",
-  business: "Business Trip",
-};
+export type TripType = (typeof tripTypes)[number];
 
 /** Days from today that a request may lie ahead. */
 export const furthestTravelDays = 3 * 366;

@@ -1,6 +1,6 @@
 import { type Plan, type Problem, worthOfKind } from "./problem.ts";
 
-/** What a plan is worth, without what pins add: prizes by day, diminishing return counted in. */
+/** The worth of a plan without its pins: prizes by day, with diminishing returns of one kind. */
 export function worthOf({ nodes, prize, kinds }: Problem, plan: Plan): number {
   const sums = new Float64Array(kinds === null ? 0 : kinds.limit.length);
   let worth = 0;

@@ -1,5 +1,6 @@
 import type { DayPart, Ride } from "#contract/trip/itinerary.ts";
 import { getBase } from "./facts-index.ts";
+import { airportFare, airportSpeed, slower } from "./ride-numbers.ts";
 import type { TripEndPoint, TripModel } from "./trip-model.ts";
 
 type Airport = NonNullable<TripEndPoint["airport"]>;
@@ -34,8 +35,8 @@ function airportRide(
   from: number,
   minutes: number,
 ): Ride {
-  const km = Math.round((minutes * 30) / 60);
-  const fare = Math.max(300, km * model.traveller.rupeesPerKm) * model.traveller.cars;
+  const km = Math.round((minutes * airportSpeed) / 60);
+  const fare = Math.max(airportFare.least, km * model.traveller.rupeesPerKm) * model.traveller.cars;
   return {
     kind: "ride",
     mode: "road",
@@ -43,11 +44,11 @@ function airportRide(
     to: from + minutes,
     ...names,
     minutes,
-    slowMinutes: Math.round(minutes * 1.5),
+    slowMinutes: Math.round(minutes * slower.airport),
     km,
     estimated: false,
     night: false,
-    fare: [Math.round(fare * 0.8), Math.round(fare * 1.4)],
+    fare: [Math.round(fare * airportFare.low), Math.round(fare * airportFare.high)],
     notices: [],
   };
 }

@@ -11,7 +11,7 @@ import { EditRefused } from "#trip/edits/edited.ts";
 import { visitIdOf } from "#trip/item-ids.ts";
 import { explainAbsence, findAlternatives } from "./alternatives.ts";
 import { changeTrip } from "./change-trip.ts";
-import { isWishEdit, type PlanEdit } from "./edits.ts";
+import { isWishEdit, type PlannerEdit } from "./edits.ts";
 import { findDay } from "./find-visit.ts";
 import { planTrip } from "./plan-trip.ts";
 import { writeDocument } from "./write-document.ts";
@@ -31,7 +31,7 @@ const visits = (itinerary: Itinerary) =>
   itinerary.days.flatMap(({ parts, number }) =>
     parts.flatMap((part) => (part.kind === "visit" ? [{ ...part, number }] : [])),
   );
-const change = (edit: PlanEdit, from = trip) => {
+const change = (edit: PlannerEdit, from = trip) => {
   const changed = changeTrip(plannable, from, edit, { today });
   expect(checkItinerary(plannable, changed.itinerary, today)).toEqual([]);
   return changed;
@@ -171,7 +171,7 @@ test("a visit is put where it is dropped, or as near as the day holds it", () =>
 });
 
 test("what cannot be done is refused and leaves the trip", () => {
-  const refused: PlanEdit[] = [
+  const refused: PlannerEdit[] = [
     { do: "free-day", day: "d77", id: "d9" },
     { do: "free-day", day: "d1", id: "d3" },
     { do: "remove-item", item: "v-nowhere" },
@@ -182,7 +182,7 @@ test("what cannot be done is refused and leaves the trip", () => {
 });
 
 /** What is true of the document that an edit makes is true of the planner's answer, or it says why not. */
-function expectDone(before: Itinerary, edit: PlanEdit, after: Itinerary): void {
+function expectDone(before: Itinerary, edit: PlannerEdit, after: Itinerary): void {
   const answer = writeDocument(after);
   if (isWishEdit(edit)) return;
   const asked = doEdit(writeDocument(before), edit, "traveller").document;

@@ -4,7 +4,7 @@ import { arrangeDays } from "./arrange-days.ts";
 import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
 import { compareTrips, type Moved } from "./compare-trips.ts";
 import { createModel } from "./create-model.ts";
-import { editWish, isWishEdit, listNamed, type PlanEdit } from "./edits.ts";
+import { editWish, isWishEdit, listNamed, type PlannerEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { fill, repair, seatPinned } from "./fit-day.ts";
 import { keepDayIds } from "./keep-day-ids.ts";
@@ -13,7 +13,7 @@ import { listOffered } from "./offered-sights.ts";
 import { pinNights } from "./pin-nights.ts";
 import { readTimedTrip } from "./read-timed-trip.ts";
 import { reseat } from "./reseat.ts";
-import { endsOn, type Route, wakesOn } from "./route.ts";
+import { endsOn, fixEnd, type Route, wakesOn } from "./route.ts";
 import { isSaved, thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { finish, type TimedTrip, weighTrip } from "./timed-trip.ts";
@@ -40,7 +40,7 @@ const keepBonus = 25;
 export function changeTrip(
   plannable: Plannable,
   itinerary: Itinerary,
-  edit: PlanEdit,
+  edit: PlannerEdit,
   options: Pick<PlanOptions, "today" | "seed">,
 ): ChangedTrip {
   const arranged = isWishEdit(edit) ? itinerary : arrangeDays(itinerary, edit);
@@ -64,7 +64,7 @@ export function changeTrip(
     // Set by somebody they stand in the wish from now on, and the trip says so.
     const { wish: pinned } = pinNights(written, nightOf(itinerary, edit));
     const fixed = createModel(plannable, pinned, options.today, thrift);
-    written = writeItinerary(fixed, weighTrip(fixed, changed.route, changed.days));
+    written = writeItinerary(fixed, settle(fixed, changed));
   }
   const result = keepDayIds(arranged, {
     ...written,
@@ -77,8 +77,22 @@ export function changeTrip(
   };
 }
 
+/** The days with their nights fixed: who fixes the last one flies from there, which may leave the last day less time. */
+function settle(model: TripModel, { route, days }: TimedTrip): TimedTrip {
+  const fixed = fixEnd(model, route);
+  if (fixed.end === route.end) return weighTrip(model, route, days);
+  return finish(
+    model,
+    fixed,
+    days.map(({ visits }, day) => {
+      const sights = visits.map(({ sight }) => sight);
+      return day === days.length - 1 ? repair(model, fixed, day, sights) : sights;
+    }),
+  );
+}
+
 /** The day after which the night falls that an edit is about, counted from 1; 0: about none. */
-const nightOf = ({ days }: Itinerary, edit: PlanEdit): number =>
+const nightOf = ({ days }: Itinerary, edit: PlannerEdit): number =>
   edit.do === "nights" ? (days.find(({ id }) => id === edit.day)?.number ?? 0) : 0;
 
 /** Days, counted from 0, that have lost or got a visit by the edit itself. */
@@ -98,7 +112,7 @@ function findTouched(before: Itinerary, after: Itinerary): Set<number> {
 
 type Shown = { readonly route: Route; readonly days: readonly (readonly number[])[] };
 type Asked = {
-  readonly edit: PlanEdit;
+  readonly edit: PlannerEdit;
   /** The sight that was put on another day. */
   readonly moved: number | undefined;
   readonly night: number;

@@ -1,6 +1,6 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 
-/** What one place did that the edit did not name: a day of null is "not in the trip". Days are counted from 1. */
+/** A place that an edit moved without naming it. Days are counted from 1; null: not in the trip. */
 export interface Moved {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { isForSunrise, risesEarly } from "./open-windows.ts";
 import type { TimedVisit } from "./timed-day.ts";
 import type { TripModel } from "./trip-model.ts";
 
-/** Nobody rises in the dark for a drive longer than that to see what opens early. */
+/** Minutes of driving at most before a sight that opens early: for more nobody rises in the dark. */
 export const mostBefore = 75;
 
 /** A day's journey does not begin later, even if the first sight beyond it opens in the evening. */
@@ -50,7 +50,7 @@ export function sleepIn(
 
 const leastShift = 20;
 
-/** Nobody waits before a gate for what opens later: one leaves later, unless a journey lies between. */
+/** When a visit that opens later is set out for: as much later as it would be waited for, unless a journey lies between. */
 export function delay(time: number, wait: number, leg: number): number {
   return leg < longWay ? time + wait : Math.max(time, Math.min(time + wait, latestDeparture));
 }

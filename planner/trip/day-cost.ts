@@ -10,7 +10,7 @@ const hills = new Set(["hills", "mountains"]);
 export const isHilly = ({ facts }: TripModel, base: number | undefined): boolean =>
   base !== undefined && hills.has(facts.plannable.bases[base]?.terrain ?? "");
 
-/** Nobody is driven up a hill road by night. */
+/** What driving after dark costs, more so on hill roads. */
 export function costOfDark(
   model: TripModel,
   route: Route,

@@ -1,5 +1,6 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Pin, Wish } from "#contract/trip/wish.ts";
+import type { TripDocument } from "#trip/document.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
 import { findDay, findVisit } from "./find-visit.ts";
 
@@ -29,10 +30,40 @@ export type WishEdit =
   /** The stay of that day's night has so many: the other stays give or take them. */
   | { readonly do: "nights"; readonly day: string; readonly nights: number };
 
-/** One change of a planned trip. */
-export type PlanEdit = PlannedEdit | WishEdit;
+/** Edits that the planner answers with other days. */
+export type PlannerEdit = PlannedEdit | WishEdit;
 
-export const isWishEdit = (edit: PlanEdit): edit is WishEdit =>
+/** Edits of what people wrote: nothing that is planned changes. `remove-item`, `time`: of a stop of one's own. */
+export type OwnEdit =
+  | Extract<TripEdit, { do: "write-day" | "rename-item" | "write-item" | "remove-item" | "time" }>
+  | (Extract<TripEdit, { do: "add-item" }> & { readonly sight: null });
+
+/** One change of a planned trip. */
+export type PlanEdit = PlannerEdit | OwnEdit;
+
+/** Those that bring letters, of which a link holds only so many. */
+export const writesWords = ({ do: name }: PlanEdit): boolean =>
+  name === "write-day" || name === "add-item" || name === "rename-item" || name === "write-item";
+
+const isOwnStop = ({ days }: TripDocument, id: string): boolean =>
+  days.some(({ items }) => items.some((item) => item.id === id && item.kind === "own"));
+
+export function isOwnEdit(trip: TripDocument, edit: PlanEdit): edit is OwnEdit {
+  switch (edit.do) {
+    case "write-day":
+    case "add-item":
+    case "rename-item":
+    case "write-item":
+      return true;
+    case "remove-item":
+    case "time":
+      return isOwnStop(trip, edit.item);
+    default:
+      return false;
+  }
+}
+
+export const isWishEdit = (edit: PlannerEdit): edit is WishEdit =>
   edit.do === "want" || edit.do === "never" || edit.do === "nights";
 
 /** The sights and bases that an edit is about. */
@@ -80,7 +111,7 @@ function carryPins(
 }
 
 /** The wish as it is after the edit. `trip`: as it was; `days`: as the edit leaves them. */
-export function editWish(trip: Itinerary, edit: PlanEdit, days: Itinerary["days"]): Wish {
+export function editWish(trip: Itinerary, edit: PlannerEdit, days: Itinerary["days"]): Wish {
   const wish: Wish = {
     ...trip.wish,
     when: { from: trip.from, days: days.length },

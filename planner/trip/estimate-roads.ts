@@ -1,6 +1,7 @@
 import { type FactsIndex, getBase } from "./facts-index.ts";
 import { estimateLocal } from "./local-ways.ts";
 import { type Point, straightKm } from "./points.ts";
+import { keySpan } from "./ride-numbers.ts";
 
 const farthestEstimate = 230;
 /** Above it a road is taken only if somebody has driven it: passes close, valleys end. */
@@ -41,7 +42,7 @@ export function listRoadEstimates(facts: FactsIndex): RoadEstimate[] {
   const { bases, legs } = facts.plannable;
   const driven = new Set<number>();
   for (const { mode, from, to } of legs)
-    if (mode === "road") driven.add(from * 1000 + to).add(to * 1000 + from);
+    if (mode === "road") driven.add(from * keySpan + to).add(to * keySpan + from);
   const isGuessed = ({ terrain, kind, altitude }: (typeof bases)[number]) =>
     terrain !== "island" && kind !== "island" && altitude <= highest;
   const list: RoadEstimate[] = [];
@@ -49,7 +50,8 @@ export function listRoadEstimates(facts: FactsIndex): RoadEstimate[] {
     if (!isGuessed(a)) return;
     for (let to = from + 1; to < bases.length; to++) {
       const b = getBase(facts, to);
-      if (Math.abs(a.lat - b.lat) > 2.4 || driven.has(from * 1000 + to) || !isGuessed(b)) continue;
+      if (Math.abs(a.lat - b.lat) > 2.4 || driven.has(from * keySpan + to) || !isGuessed(b))
+        continue;
       const straight = straightKm(a, b);
       if (gulfs.some((gulf) => crosses(a, b, gulf))) continue;
       const lands = [a.terrain, b.terrain];

@@ -5,7 +5,7 @@ import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 import { mustWorth } from "./where-weights.ts";
 
-/** What a route estimates: its nights' values less what it costs, without laying out any day. */
+/** An estimate of a route's worth: its nights' values less its costs, without timing any day. */
 export const estimateOf = (model: TripModel, values: StayValues, route: Route): number =>
   valueOfRoute(model, values, route) - costOfRoute(model, route);
 

@@ -3,10 +3,12 @@ import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
+import { highLand } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedDay } from "./timed-day.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
+import { childUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** What is near enough to be seen by the way, in minutes; less than the least is not told apart. */
@@ -32,7 +34,7 @@ export function explainVisit(
     reasons.push(tell("why-worth", { worth: item.worth }));
   const loved = item.interests.filter((interest) => (wish.interests[interest] ?? 1) > 1);
   if (loved.length > 0) reasons.push(tell("why-interests", { interests: loved.slice(0, 2) }));
-  if (traveller.youngest !== null && traveller.youngest < 13 && item.kids === "good")
+  if (traveller.youngest !== null && traveller.youngest < childUntil && item.kids === "good")
     reasons.push(tell("why-children"));
   if (traveller.wheelchair && item.stepFree === "yes") reasons.push(tell("why-step-free"));
   const score = scoreOf(item.months, month);
@@ -80,7 +82,7 @@ export function explainStay(model: TripModel, stay: Stay, days: readonly TimedDa
   if (model.mustBases.has(base)) reasons.push(tell("stay-asked"));
   if ([...model.pinnedNights.values()].includes(base)) reasons.push(tell("stay-fixed"));
   if (seen.length > 0) reasons.push(tell("stay-for", { sights: seen }));
-  if (altitude > 2500 && restNights)
+  if (altitude > highLand && restNights)
     reasons.push(tell("stay-height", { metres: altitude, nights: restNights }));
   if (reasons.length === 0)
     reasons.push(tell(kind === "beach" || kind === "hill-station" ? "stay-rest" : "stay-break"));

@@ -36,7 +36,7 @@ export function indexFacts(plannable: Plannable): FactsIndex {
       overnight === undefined ? [] : [[base, sight] as const],
     ),
   );
-  let hash: string | null = null;
+  let hash: string | null = plannable.hash ?? null;
   const index: FactsIndex = {
     plannable,
     baseOf: new Map(plannable.bases.map(({ id }, base) => [id, base])),

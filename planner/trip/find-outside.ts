@@ -5,7 +5,7 @@ import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { meant } from "./where-weights.ts";
 
-/** Where fewer nights than four in five lie in the part of the country that is meant: why, and what would do. */
+/** A conflict where too many nights (more than `meant.freeShare`) lie outside the part of the country that was asked for: why, and what to give up. */
 export function findOutside(model: TripModel, { start, sleep }: Route): Conflict[] {
   const { where, tour } = model;
   if (!where || sleep.length === 0) return [];

@@ -118,7 +118,7 @@ export function insert(
   return best;
 }
 
-/** What still fits into the days is put in, the worthiest first, or in place of lesser ones. */
+/** Adds sights that still fit into the days, the worthiest first, also in place of lesser ones. */
 export function fill(
   model: TripModel,
   route: Route,

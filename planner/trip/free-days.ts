@@ -2,6 +2,7 @@ import { note } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listOffered } from "./offered-sights.ts";
+import { highLand } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import { findDistance } from "./travel-times.ts";
@@ -23,7 +24,7 @@ export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: num
   const { name, altitude, restNights } = getBase(model.facts, base);
   const isArrival = wakesOn(timedTrip.route, day) !== base || day === 0;
   const why =
-    altitude > 2500 && restNights && isArrival
+    altitude > highLand && restNights && isArrival
       ? note("free-height", { metres: altitude })
       : note(visits.length === 0 ? "free-day" : "free-half", { place: name });
   return [why, ...listIdeas(model, timedTrip, day, base)];
@@ -37,18 +38,18 @@ function listIdeas(
 ): ToldNotice[] {
   const { facts, timetable } = model;
   const seen = new Set(timedTrip.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
-  const found: { gain: number; name: string; minutes: number }[] = [];
+  const found: { gain: number; id: string; name: string; minutes: number }[] = [];
   for (const [sight, days] of listOffered(model, timedTrip.route)) {
     const item = getSight(facts, sight);
     if (seen.has(sight) || !days.has(day) || item.base !== base) continue;
     const stop = { base, sight: null };
     const minutes = findDistance(model, stop, { base, sight }, timetable[day] as number)?.minutes;
     if (minutes === undefined || minutes > nearMinutes) continue;
-    const { name } = item;
-    found.push({ gain: gainOn(model, sight, day), name, minutes: Math.round(minutes) });
+    const { id, name } = item;
+    found.push({ gain: gainOn(model, sight, day), id, name, minutes: Math.round(minutes) });
   }
   return found
-    .sort((a, b) => b.gain - a.gain || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1))
     .slice(0, mostIdeas)
     .map(({ name, minutes }) => note("free-near", { name, minutes }));
 }

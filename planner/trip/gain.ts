@@ -1,7 +1,7 @@
 import type { PlannableSight } from "#contract/content/plannable.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import { type Prices, pricesOn } from "#trip/entrance.ts";
-import type { Traveller } from "./traveller.ts";
+import { childUntil, smallUntil, type Traveller } from "./traveller.ts";
 
 /** A reason to come to India is worth four that are worth half a day. */
 const worths = [0, 5, 18, 46, 92, 200] as const;
@@ -28,7 +28,7 @@ export function interestFactor(interests: readonly string[], weights: Wish["inte
   return 0.65 * Math.max(...given) + 0.35 * mean;
 }
 
-/** Nothing where somebody of the party cannot go there at all. */
+/** How well a sight suits the party, as a factor; 0 where one of them cannot go there at all. */
 export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
   let fit = 1;
   if (traveller.wheelchair)
@@ -36,8 +36,8 @@ export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
   if (traveller.youngest !== null) {
     if (sight.minAge !== undefined && traveller.youngest < sight.minAge) return 0;
     const young = { good: 1.25, fine: 0.95, hard: 0.25, no: 0 }[sight.kids] ?? 0.9;
-    fit *= traveller.youngest < 13 ? young : 1;
-    if (traveller.youngest < 6 && (sight.altitude ?? 0) > 3500) fit *= 0.2;
+    fit *= traveller.youngest < childUntil ? young : 1;
+    if (traveller.youngest < smallUntil && (sight.altitude ?? 0) > 3500) fit *= 0.2;
   }
   if (traveller.elders > 0) {
     fit *= { hard: 0, moderate: 0.4 }[sight.effort ?? ""] ?? 1;
@@ -118,5 +118,5 @@ export function visitMinutes(
 /** One may have enough of tombs, never of the Taj: what has fame of its own is not counted with its kind. */
 export const hasKind = ({ fame }: PlannableSight): boolean => (fame ?? 0) < 2;
 
-/** What all visits of one kind can never exceed together, before the traveller's weight of it. */
+/** The most that all visits of one kind can be worth together, before the traveller's weight of that kind. */
 export const kindLimit = 560;

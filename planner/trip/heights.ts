@@ -1,5 +1,5 @@
 import { getBase, getSight } from "./facts-index.ts";
-import { highLand } from "./rest.ts";
+import { climb, highest, highLand, nightsBeforeVeryHigh, steepClimb, veryHigh } from "./rest.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -14,8 +14,9 @@ export function isTooHigh(
   if (altitude <= highLand) return false;
   const bed = Math.max(...ends.map((base) => getBase(model.facts, base).altitude));
   const rest = Math.max(...ends.map((base) => getBase(model.facts, base).restNights ?? 0));
-  if (altitude > 3700 && altitude > bed + 300 && run < 2) return bed > highLand || altitude > 4200;
-  return altitude > bed + 500 && bed > highLand && run < rest;
+  if (altitude > veryHigh && altitude > bed + climb && run < nightsBeforeVeryHigh)
+    return bed > highLand || altitude > highest;
+  return altitude > bed + steepClimb && bed > highLand && run < rest;
 }
 
 /** Pinned to its day, or asked of a trip that has no day of rest to give. */

@@ -2,6 +2,7 @@ import { listRoadEstimates } from "./estimate-roads.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import { changeMinutes, everyDay, type Hop } from "./hop.ts";
 import { readEstimate, readHop } from "./read-hop.ts";
+import { keySpan, slower } from "./ride-numbers.ts";
 import type { Traveller } from "./traveller.ts";
 
 /** Door to door: shorter ones set one down before dawn. */
@@ -18,7 +19,7 @@ export interface Hops {
   readonly clocked: Uint8Array;
   /** Minutes, fares and long roads counted in. */
   readonly cost: Float64Array;
-  /** Slept on the way, by `from * 1000 + to`, the shortest first. */
+  /** Slept on the way, by `from * keySpan + to`, the shortest first. */
   readonly nights: ReadonlyMap<number, readonly Hop[]>;
 }
 
@@ -69,11 +70,15 @@ function costOf({ rupeesPerMinute, roadLimit }: Traveller, hop: Hop): number {
 
 /** Where the leg tells of the day's train: the sleeper beside it is slower and has another name. */
 function asSleeper({ name: _name, note: _note, clock: _clock, ...hop }: Hop): Hop {
-  return { ...hop, days: everyDay, minutes: Math.max(hop.slow, Math.round(hop.minutes * 1.2)) };
+  return {
+    ...hop,
+    days: everyDay,
+    minutes: Math.max(hop.slow, Math.round(hop.minutes * slower.sleeper)),
+  };
 }
 
 function addNight(nights: Map<number, Hop[]>, hop: Hop): void {
-  const key = hop.from * 1000 + hop.to;
+  const key = hop.from * keySpan + hop.to;
   const list = nights.get(key) ?? [];
   list.push(hop);
   list.sort((a, b) => a.minutes - b.minutes);

@@ -1,7 +1,8 @@
+import { keySpan } from "./ride-numbers.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 
-/** What another trip has made of the same days. */
+/** Days of an earlier trip that are taken over where the route is the same. */
 export interface Inherited {
   /** By day of the route the sights of one that begins and ends in the same bases, of several the nearest in number; none where there is no such day. */
   readonly timedTrip: number[][];
@@ -45,4 +46,4 @@ export function inheritDays(
   return { timedTrip, shared, open };
 }
 
-const keyOf = (route: Route, day: number) => wakesOn(route, day) * 1000 + endsOn(route, day);
+const keyOf = (route: Route, day: number) => wakesOn(route, day) * keySpan + endsOn(route, day);

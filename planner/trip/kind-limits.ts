@@ -38,7 +38,7 @@ export function shareOfKind(
   return { prize, limit: prize * (limit + sum) };
 }
 
-/** What stands on days that are not open: sights, and the day of each. */
+/** Sights on the days that are not planned again, with the day of each. */
 export function listStanding(
   keep: readonly (readonly number[])[] | undefined,
   open: readonly number[],

@@ -6,6 +6,7 @@ import { daysFrom, weekdayOf } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import { listOffered } from "./offered-sights.ts";
+import { highLand } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import { tellAway, tellBarred } from "./tell-away.ts";
 import type { TimedTrip } from "./timed-trip.ts";
@@ -134,7 +135,7 @@ export function explainLeftOut(
     return say(told.code === "left-unreached" ? "unreachable" : "far", told);
   }
   if (days === undefined || days.size === 0) {
-    if ((item.altitude ?? 0) > 2500 || item.restBefore) {
+    if ((item.altitude ?? 0) > highLand || item.restBefore) {
       const metres = item.altitude ?? getBase(facts, item.base).altitude;
       return say("altitude", tell("left-height", { name, metres }));
     }

@@ -1,4 +1,5 @@
 import type { StayValues } from "./stay-values.ts";
+import { smallUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gainOn } from "./visit-gain.ts";
 
@@ -36,7 +37,7 @@ export function listBases(model: TripModel, values: StayValues): number[] {
     if (farFrom(index) > farthest && !asked.has(index) && !isMeant) return -1;
     if (
       traveller.youngest !== null &&
-      traveller.youngest < 6 &&
+      traveller.youngest < smallUntil &&
       base.altitude > 3600 &&
       !asked.has(index)
     )

@@ -2,6 +2,7 @@ import type { ProblemInput } from "#planner/core/problem-input.ts";
 import { mostBefore } from "./day-begin.ts";
 import { findDeparture } from "./departures.ts";
 import { getSight } from "./facts-index.ts";
+import { keySpan } from "./ride-numbers.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { Stop } from "./stops.ts";
 import { findDistance } from "./travel-times.ts";
@@ -9,11 +10,11 @@ import type { TripModel } from "./trip-model.ts";
 
 export const noWay = 5000;
 
-/** By `from * 1000 + to`: the day on which the route leads from base to base, whose trains are meant. */
+/** By `from * keySpan + to`: the day on which the route leads from base to base, whose trains are meant. */
 function listMoveDays(model: TripModel, route: Route): Map<number, number> {
   const days = new Map<number, number>();
   model.dates.forEach((_, day) => {
-    const key = wakesOn(route, day) * 1000 + endsOn(route, day);
+    const key = wakesOn(route, day) * keySpan + endsOn(route, day);
     if (!days.has(key)) days.set(key, day);
   });
   return days;
@@ -57,11 +58,11 @@ export function measureWays(
     for (let j = 0; j < nodes; j++) {
       const at = i * nodes + j;
       const [a, b] = [stops[i] as Stop, stops[j] as Stop];
-      const day = a.base === b.base ? 0 : (days.get(a.base * 1000 + b.base) ?? 0);
+      const day = a.base === b.base ? 0 : (days.get(a.base * keySpan + b.base) ?? 0);
       const way = findDistance(model, a, b, model.timetable[day] as number);
       const minutes = way ? way.minutes : noWay;
       const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
-      const isMove = i < firstSight && days.has(a.base * 1000 + b.base);
+      const isMove = i < firstSight && days.has(a.base * keySpan + b.base);
       const gone = way?.clocked && isMove ? goneInMorning(model, a, b, day) : null;
       travel[at] = (gone ?? minutes) + (isLate ? start - earliest : 0);
       effort[at] = minutes;

@@ -9,9 +9,10 @@ import { listFestivalNotices } from "./festivals.ts";
 import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import type { Sun } from "./open-windows.ts";
-import { climbsTooFast, highLand } from "./rest.ts";
+import { climbsTooFast, highLand, veryHigh } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
+import { smallUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { leadDays } from "./visit-gain.ts";
 
@@ -47,7 +48,7 @@ export function listVisitNotices(
         { name },
       ),
     );
-  if ((item.altitude ?? 0) > 3700)
+  if ((item.altitude ?? 0) > veryHigh)
     notices.push(note("altitude-visit", { metres: item.altitude ?? 0 }));
   return notices;
 }
@@ -68,7 +69,7 @@ export function listDayNotices(
     const told = { minutes: Math.round(road), most: traveller.roadLimit };
     const { youngest } = traveller;
     notices.push(
-      youngest !== null && youngest < 6
+      youngest !== null && youngest < smallUntil
         ? warning("long-road-child", { ...told, age: youngest })
         : warning("long-road", told),
     );

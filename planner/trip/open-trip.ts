@@ -7,6 +7,7 @@ import { warning } from "#trip/tell.ts";
 import { planTrip } from "./plan-trip.ts";
 import { restoreTrip } from "./restore-trip.ts";
 import type { PlanOptions } from "./search-trip.ts";
+import { writtenOfLink } from "./written-trip.ts";
 
 /** What a link says: days to lay out again, or a wish alone. */
 export interface OpenedLink {
@@ -24,7 +25,7 @@ export function openTrip(
   options: PlanOptions,
 ): Itinerary {
   if (!skeleton) return planTrip(plannable, wish, options);
-  const restored = restoreTrip(plannable, { wish, skeleton }, options.today);
+  const restored = restoreTrip(plannable, writtenOfLink(wish, skeleton), options.today);
   if (restored) return restored;
   const planned = planTrip(plannable, wish, options);
   return {

@@ -1,7 +1,6 @@
 import { getTimes } from "suncalc";
 import type { CompiledHours, OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
-import { type DayOfYear, findWindows } from "#trip/opening-hours.ts";
-import { weekdayOf } from "./dates.ts";
+import { type DayOfYear, findWindows, readDayOfYear } from "#trip/opening-hours.ts";
 import type { Traveller } from "./traveller.ts";
 
 /** Opening hours of a date, in minutes after its midnight. */
@@ -15,12 +14,7 @@ const dates = new Map<string, DayOfYear>();
 function readDate(date: string): DayOfYear {
   let known = dates.get(date);
   if (!known) {
-    const dayOfMonth = Number(date.slice(8));
-    known = {
-      day: Number(date.slice(5, 7)) * 100 + dayOfMonth,
-      weekday: weekdayOf(date),
-      n: Math.ceil(dayOfMonth / 7),
-    };
+    known = readDayOfYear(date);
     if (dates.size >= mostDates) dates.clear();
     dates.set(date, known);
   }
@@ -41,11 +35,27 @@ const minuteOf = (time: Date | null | undefined, otherwise: number) =>
 /** Sunrise and sunset at a point, in minutes after midnight in India. */
 export function findSun(date: string, lat: number, lon: number): Sun {
   const times = getTimes(new Date(`${date}T06:30:00Z`), lat, lon);
-  return { rise: minuteOf(times.sunrise, 360), set: minuteOf(times.sunset, 1080) };
+  return {
+    rise: minuteOf(times.sunrise, usualSun.rise),
+    set: minuteOf(times.sunset, usualSun.set),
+  };
 }
 
 /** First and last minute at which a visit may begin. */
 export type BeginWindow = readonly [first: number, last: number];
+
+/** Of a place whose hours nobody knows. */
+const usualHours: OpenWindow = [480, 1080];
+/** Where the sun neither rises nor sets by reckoning: six to six. */
+const usualSun: Sun = { rise: 360, set: 1080 };
+/** Minutes: before sunrise one comes, after it the light is still the first; before sunset it is the last, after it there is light. */
+const bySun = { before: 30, dawn: 75, dusk: 45, after: 20 } as const;
+/** What shuts within so many minutes of one's usual start is for the early morning. */
+const soonShut = 45;
+/** Half past six: what is for the night begins then. */
+const nightBegins = 1110;
+/** Half past six in the morning: who begins later does not rise for the sun. */
+const risesBefore = 390;
 
 const dark = new Set(["evening", "night"]);
 const late = new Set(["sunset", "evening", "night"]);
@@ -63,8 +73,8 @@ export function findBeginWindows(
   traveller: Traveller,
   sun: Sun,
 ): BeginWindow[] {
-  const hours = open ?? [[480, 1080] as OpenWindow];
-  const onlyEarly = hours.every(([, closes]) => closes - minutes < traveller.start + 45);
+  const hours = open ?? [usualHours];
+  const onlyEarly = hours.every(([, closes]) => closes - minutes < traveller.start + soonShut);
   const onlySunrise = isForSunrise(sight);
   const isForSun = sight.best.includes("sunrise");
   const isEarly =
@@ -73,19 +83,19 @@ export function findBeginWindows(
   const isDark = sight.best.some((part) => dark.has(part));
   const onlyLate = sight.best.every((part) => late.has(part));
   const earliest = onlySunrise ? traveller.dawn : traveller.earliest;
-  let first = isEarly ? Math.max(earliest, sun.rise - 30) : traveller.start;
+  let first = isEarly ? Math.max(earliest, sun.rise - bySun.before) : traveller.start;
   let last = (isLate ? traveller.latest : traveller.end) - minutes;
   const alwaysOpen = hours.some(([opens, closes]) => closes - opens >= 1440);
   if (!isDark && (alwaysOpen || outdoors.has(sight.kind)))
-    last = Math.min(last, sun.set + 20 - minutes);
-  if (onlySunrise) last = Math.min(last, sun.rise + 75);
+    last = Math.min(last, sun.set + bySun.after - minutes);
+  if (onlySunrise) last = Math.min(last, sun.rise + bySun.dawn);
   if (onlyLate) {
     const hasSunset = sight.best.includes("sunset");
     const from = hasSunset
-      ? sun.set - Math.max(45, minutes) - 20
+      ? sun.set - Math.max(bySun.dusk, minutes) - bySun.after
       : isNight(sight)
-        ? 1110
-        : sun.set - 45;
+        ? nightBegins
+        : sun.set - bySun.dusk;
     first = Math.max(first, from);
   }
   const within = (from: number, to: number) =>
@@ -98,9 +108,9 @@ export function findBeginWindows(
   // What is for the first sun or the last is not for noon.
   const bothEnds = isForSun && sight.best.every((part) => part === "sunrise" || late.has(part));
   if (bothEnds && !onlySunrise) {
-    const dusk = Math.max(traveller.start, sun.set - Math.max(45, minutes) - 20);
+    const dusk = Math.max(traveller.start, sun.set - Math.max(bySun.dusk, minutes) - bySun.after);
     const ends = [
-      ...(risesEarly(traveller) ? within(first, Math.min(last, sun.rise + 75)) : []),
+      ...(risesEarly(traveller) ? within(first, Math.min(last, sun.rise + bySun.dawn)) : []),
       ...within(dusk, last),
     ];
     if (ends.length > 0) return ends;
@@ -116,7 +126,7 @@ export const isForSunrise = ({ best }: PlannableSight): boolean =>
   best.every((part) => part === "sunrise");
 
 /** Whoever has an easy pace does not rise for the sun. */
-export const risesEarly = ({ earliest }: Traveller): boolean => earliest < 390;
+export const risesEarly = ({ earliest }: Traveller): boolean => earliest < risesBefore;
 
 const isNight = ({ best }: PlannableSight) => best.every((part) => part === "night");
 const outdoors = new Set([

@@ -1,5 +1,6 @@
 import { spreadWay } from "./departures.ts";
 import { changeMinutes, everyDay, type Hop } from "./hop.ts";
+import { carFare, localFare, slower } from "./ride-numbers.ts";
 import { localWay, type Stop } from "./stops.ts";
 import { findStraight } from "./straight-roads.ts";
 import { findDistance } from "./travel-times.ts";
@@ -89,11 +90,11 @@ function passStraight(
   const ride = {
     mode: "road" as const,
     minutes,
-    slow: Math.round(minutes * 1.4),
+    slow: Math.round(minutes * slower.road),
     km,
     estimated: true,
     days: everyDay,
-    fare: carFare(model, km),
+    fare: fareOfCar(model, km),
     from: a,
     to: b,
     between: [a.base, b.base] as const,
@@ -101,9 +102,9 @@ function passStraight(
   return passRides([ride]);
 }
 
-function carFare({ traveller }: TripModel, km: number): [number, number] {
-  const full = Math.max(80, km * traveller.rupeesPerKm) * traveller.cars;
-  return [Math.round(full * 0.8), Math.round(full * 1.3)];
+function fareOfCar({ traveller }: TripModel, km: number): [number, number] {
+  const full = Math.max(carFare.least, km * traveller.rupeesPerKm) * traveller.cars;
+  return [Math.round(full * carFare.low), Math.round(full * carFare.high)];
 }
 
 /** Within a base; no ride where one is there. */
@@ -114,12 +115,12 @@ function passLocally(model: TripModel, a: Stop, b: Stop): PassageRide[] {
     way.mode === "walk"
       ? [0, 0]
       : way.mode === "road"
-        ? carFare(model, way.km)
-        : [100 * model.traveller.heads, 400 * model.traveller.heads];
+        ? fareOfCar(model, way.km)
+        : [localFare[0] * model.traveller.heads, localFare[1] * model.traveller.heads];
   const ride = {
     mode: way.mode,
     minutes: way.minutes,
-    slow: way.mode === "walk" ? way.minutes : Math.round(way.minutes * 1.4),
+    slow: way.mode === "walk" ? way.minutes : Math.round(way.minutes * slower.road),
     km: way.km,
     estimated: way.estimated,
     days: everyDay,

@@ -4,8 +4,8 @@ import type { TripModel } from "./trip-model.ts";
 import { pull, reach as weights } from "./where-weights.ts";
 
 /**
- * A trip keeps to what its days can hold, by minutes between its beds; the way that its ends, its musts and its
- * part of the country ask for is free.
+ * What a route costs for the minutes between its nights beyond those that so many days hold. The minutes that start,
+ * end, musts and the part of the country ask for are not counted.
  */
 export function costOfReach(model: TripModel, route: Route): number {
   const { wish, dates } = model;

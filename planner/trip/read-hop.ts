@@ -3,6 +3,7 @@ import type { RoadEstimate } from "./estimate-roads.ts";
 import { type FactsIndex, getBase } from "./facts-index.ts";
 import { everyDay, type Hop, type Mode } from "./hop.ts";
 import { nameBack } from "./name-back.ts";
+import { access, carFare, slower } from "./ride-numbers.ts";
 import { breaksIn, type Traveller } from "./traveller.ts";
 
 /** Minutes on either side: being there in time, and getting out. */
@@ -56,9 +57,9 @@ export function readHop(
 }
 
 function accessOf(facts: FactsIndex, base: number, mode: Mode): number {
-  const { airports, station = 20 } = getBase(facts, base);
-  if (mode === "flight") return airports[0]?.[1] ?? 45;
-  if (mode === "train" || mode === "toy-train") return Math.min(60, station);
+  const { airports, station = access.station } = getBase(facts, base);
+  if (mode === "flight") return airports[0]?.[1] ?? access.airport;
+  if (mode === "train" || mode === "toy-train") return Math.min(access.mostStation, station);
   return 0;
 }
 
@@ -66,16 +67,19 @@ export function readEstimate(
   { cars, rupeesPerKm, youngest }: Traveller,
   { from, to, minutes, km }: RoadEstimate,
 ): Hop {
-  const extra = 15 + breaksIn(minutes, youngest);
+  const extra = access.car + breaksIn(minutes, youngest);
   return {
     from,
     to,
     mode: "road",
     minutes: minutes + extra,
-    slow: Math.round(minutes * 1.35) + extra,
+    slow: Math.round(minutes * slower.estimated) + extra,
     km: Math.round(km),
     estimated: true,
     days: everyDay,
-    fare: [Math.round(km * rupeesPerKm * cars * 0.8), Math.round(km * rupeesPerKm * cars * 1.3)],
+    fare: [
+      Math.round(km * rupeesPerKm * cars * carFare.low),
+      Math.round(km * rupeesPerKm * cars * carFare.high),
+    ],
   };
 }

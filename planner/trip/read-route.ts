@@ -1,12 +1,11 @@
-import type { Skeleton } from "#trip/skeleton.ts";
-import type { SkeletonDay } from "#trip/skeleton-days.ts";
 import { warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { getBase } from "./facts-index.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
+import type { WrittenTrip } from "./written-trip.ts";
 
-/** A link's route over the facts of today. `gone`: by day, towns that are no longer among them. */
+/** The route of written days over the facts of today. `gone`: by day, towns that are no longer among them. */
 export type ReadRoute = { route: Route; gone: ReadonlyMap<number, readonly ToldNotice[]> };
 
 /**
@@ -16,8 +15,7 @@ export type ReadRoute = { route: Route; gone: ReadonlyMap<number, readonly ToldN
  */
 export function readRoute(
   { facts }: TripModel,
-  { s, e }: Skeleton,
-  days: readonly SkeletonDay[],
+  { days, start: s, end: e }: Pick<WrittenTrip, "days" | "start" | "end">,
 ): ReadRoute | null {
   const nights = days.slice(0, -1);
   const bases = nights.map(({ night }) => facts.baseOf.get(night ?? ""));

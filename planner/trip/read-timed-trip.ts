@@ -1,5 +1,5 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
-import type { Route } from "./route.ts";
+import { fixEnd, type Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Route and sights by day of a shown itinerary; null where its bases or days are no longer those of the model. */
@@ -13,14 +13,14 @@ export function readTimedTrip(
   const ends = [baseOf.get(start.id), baseOf.get(end.id)];
   if ([...sleep, ...ends].includes(undefined)) return null;
   return {
-    route: {
+    route: fixEnd(model, {
       start: ends[0] as number,
       end: ends[1] as number,
       sleep: sleep as number[],
       ride: days
         .slice(0, -1)
         .map(({ parts }) => parts.some((part) => part.kind === "ride" && part.night)),
-    },
+    }),
     days: days.map(({ parts }) =>
       parts.flatMap((part) => {
         const sight = part.kind === "visit" ? sightOf.get(part.sight) : undefined;

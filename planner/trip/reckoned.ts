@@ -5,7 +5,7 @@ import type { BeginWindow, Sun } from "./open-windows.ts";
 import type { TimedDay } from "./timed-day.ts";
 import type { Thrift } from "./traveller.ts";
 
-/** What has been reckoned once of a party, its pull and its dates, and stays true whatever is edited. */
+/** Values that depend on party, wish and dates alone: reckoned once, and kept through all edits. */
 export interface Reckoned {
   /** Points by month, then by sight; NaN is not yet reckoned. */
   readonly gains: (Float64Array | undefined)[];

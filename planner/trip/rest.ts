@@ -4,10 +4,15 @@ import type { Route } from "./route.ts";
 
 /** Above this sleep needs getting used to. */
 export const highLand = 2500;
-const veryHigh = 3700;
-const climb = 300;
+/** Above this nobody goes up for a day without two nights in the heights before. */
+export const veryHigh = 3700;
+/** Metres above one's bed that are felt, and that are too many at once in the heights. */
+export const climb = 300;
+export const steepClimb = 500;
+/** Too high for a day from below the heights. */
+export const highest = 4200;
 /** Nights above 2,500 m before any above 3,700 m, whatever the facts say. */
-const beforeVeryHigh = 2;
+export const nightsBeforeVeryHigh = 2;
 
 /** So many nights in a row before, in beds of that height or higher. */
 export interface RestRule {
@@ -15,11 +20,11 @@ export interface RestRule {
   readonly above: number;
 }
 
-/** What must have been slept before a night at `next` by who comes from `last`: by the facts, and by any doctor. */
+/** Nights that must have been slept at a height before a night at `next`, for who comes from `last`: by the facts, and by the rule for any height. */
 export function listRestRules(last: PlannableBase, next: PlannableBase): RestRule[] {
   const rules: RestRule[] = (next.restBefore ?? []).map(([nights, above]) => ({ nights, above }));
   if (next.altitude > highLand && next.altitude > last.altitude) {
-    if (next.altitude > veryHigh) rules.push({ nights: beforeVeryHigh, above: highLand });
+    if (next.altitude > veryHigh) rules.push({ nights: nightsBeforeVeryHigh, above: highLand });
     if (next.altitude > last.altitude + climb && last.restNights)
       rules.push({ nights: last.restNights, above: highLand });
   }

@@ -14,6 +14,7 @@ import { openTrip } from "./open-trip.ts";
 import { planTrip } from "./plan-trip.ts";
 import { restoreTrip } from "./restore-trip.ts";
 import { writeDocument } from "./write-document.ts";
+import { writtenOfLink } from "./written-trip.ts";
 
 const today = "2026-11-23";
 const plannable = getPlannable();
@@ -31,7 +32,7 @@ async function open(trip: Itinerary, facts: Plannable = plannable): Promise<Itin
   const { wish, skeleton, fault } = await readTripLink(await writeTripLink(writeDocument(trip)));
   expect(fault).toBeNull();
   expect(skeleton).not.toBeNull();
-  return skeleton && restoreTrip(facts, { wish, skeleton }, today);
+  return skeleton && restoreTrip(facts, writtenOfLink(wish, skeleton), today);
 }
 
 test("a link opens as the very trip that was seen, edits and all", {
@@ -43,8 +44,7 @@ test("a link opens as the very trip that was seen, edits and all", {
       anyWish(plannable),
       fc.array(fc.nat(10_000), { maxLength: 3 }),
       async (wish, dice) => {
-        const trip = planEdited(plannable, wish, { dice, today });
-        const document = writeDocument(trip);
+        const { document, itinerary: trip } = planEdited(plannable, wish, { dice, today });
         expect(TripDocument.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
         letters.push([trip.days.length, (await writeTripLink(document)).length]);
         expect(await open(trip)).toEqual(trip);
@@ -53,6 +53,36 @@ test("a link opens as the very trip that was seen, edits and all", {
     runs,
   );
   for (const [days, count] of letters) expect(count).toBeLessThan(days > 10 ? 2000 : 1200);
+});
+
+test("who has fixed a last night elsewhere flies from there, on the page and in its link", async () => {
+  const asked = Wish.parse({
+    when: { from: "2027-05-01", days: 5 },
+    start: "base:port-blair",
+    end: "airport:COK",
+    leaves: 824,
+    party: {
+      adults: 1,
+      children: [0],
+      elders: 0,
+      wheelchair: true,
+      passport: "indian",
+      diet: "any",
+    },
+    pace: "full",
+    seed: 0,
+  });
+  const before = planTrip(plannable, asked, { today, iterations: 1, effort: 0.05 });
+  const [first] = before.days.map(({ id }) => id) as [string];
+  const edit = { do: "nights", day: first, nights: 3 } as const;
+  const { itinerary } = changeTrip(plannable, before, edit, { today });
+  const night = itinerary.days.at(-1)?.wakes.id;
+  const town = plannable.bases.find(({ id }) => id === night);
+  const minutes = town?.airports.find(([code]) => code === "COK")?.[1];
+  expect(minutes).toBeGreaterThan(0);
+  expect(itinerary.end.id).toBe(night);
+  expect(itinerary.days.at(-1)?.parts.at(-1)).toMatchObject({ toName: "COK", minutes });
+  expect(await open(itinerary)).toEqual(itinerary);
 });
 
 const wish = Wish.parse({ when: { from: "2027-02-01", days: 6 }, start: "base:delhi" });
@@ -132,12 +162,26 @@ test("a night in a town that is gone is where the one before it is, which is sai
   );
 });
 
+test("a night in the sea is where the one before it is, and its day says so", async () => {
+  const { wish, skeleton } = await readTripLink(await writeTripLink(writeDocument(planned)));
+  if (!skeleton) throw new Error("the link carries days");
+  const d = skeleton.d.map((day, index) => (index === 1 ? ["in-the-sea", ...day.slice(1)] : day));
+  const opened = restoreTrip(
+    plannable,
+    writtenOfLink(wish, { ...skeleton, d }),
+    today,
+  ) as Itinerary;
+  const [first, second] = nightsOf(opened);
+  expect(second).toBe(first);
+  expect(saidOn(opened, "town-gone")[0]).toMatch(/^2: .* this night is in .* until you choose/);
+});
+
 test("whichever of its towns is gone, every day keeps its id and date, and its visits their times", {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyWish(plannable), fc.nat(1000), async (asked, dice) => {
-      const trip = planEdited(plannable, asked, { dice: [], today });
+      const { itinerary: trip } = planEdited(plannable, asked, { dice: [], today });
       const towns = [...new Set(trip.days.map(({ wakes }) => wakes.id).concat(trip.end.id))];
       const town = towns[dice % towns.length] as string;
       const opened = await open(trip, without(town));
@@ -177,7 +221,7 @@ test("where no town is left there is nothing to lay the days on: it is planned a
 
 test("a link that is opened after its first day keeps its dates, and says that they have passed", async () => {
   const { wish, skeleton } = await readTripLink(await writeTripLink(writeDocument(planned)));
-  const late = restoreTrip(plannable, { wish, skeleton: skeleton as never }, "2027-02-03");
+  const late = restoreTrip(plannable, writtenOfLink(wish, skeleton as never), "2027-02-03");
   expect(late && timesOf(late)).toEqual(timesOf(planned));
   expect(late?.notices.find(({ code }) => code === "dates-passed")?.values).toEqual({
     date: "2027-02-01",
@@ -192,7 +236,7 @@ test("what a link of before codes says of the budget is kept as it was written; 
     { level: "note" as const, code: "saved", values },
     { level: "warning" as const, code: "dates-passed", values: { date: "2020-01-01" } },
   ];
-  const opened = restoreTrip(plannable, { wish, skeleton: { ...skeleton, t } }, today);
+  const opened = restoreTrip(plannable, writtenOfLink(wish, { ...skeleton, t }), today);
   expect(opened?.thrift).toEqual({ weight: 4, simpler: 1 });
   const saved = { level: "note", code: "saved-text", values };
   expect(opened?.notices.filter(({ code }) => /saved|dates/.test(code))).toEqual([saved]);

@@ -1,8 +1,6 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
-import type { Wish } from "#contract/trip/wish.ts";
-import type { Skeleton } from "#trip/skeleton.ts";
-import { readSkeletonDays, type SkeletonVisit } from "#trip/skeleton-days.ts";
+import type { SkeletonVisit } from "#trip/skeleton-days.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
 import { openOn } from "./begin-windows.ts";
@@ -19,26 +17,27 @@ import { findDistance } from "./travel-times.ts";
 import { noThrift, type Thrift } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
+import type { WrittenTrip } from "./written-trip.ts";
 
 /**
- * Lays out the days of a link again, without any search: the same places, nights, order, dates and times, whoever
+ * Lays out written days again, without any search: the same places, nights, order, dates and times, whoever
  * opens it and when. Where the facts have changed since, a visit keeps its time and says what is other; a night in a
  * town that is gone is spent where the one before it is; nothing else moves.
  * @returns null where none of its towns is among the facts: then there is nothing to lay its days on
  */
 export function restoreTrip(
   plannable: Plannable,
-  { wish, skeleton }: { wish: Wish; skeleton: Skeleton },
+  trip: WrittenTrip,
   today: string,
 ): Itinerary | null {
-  const written = readSkeletonDays(skeleton);
-  const when = { from: skeleton.f, days: written.length };
-  const thrift = readThrift(skeleton);
+  const { wish, days: written, from } = trip;
+  const when = { from, days: written.length };
+  const thrift = readThrift(trip.saved);
   // A new plan moves dates that have passed by a year; what was seen stays where it was.
-  const isPast = skeleton.f < today;
-  const known = isPast ? skeleton.f : today;
+  const isPast = from < today;
+  const known = isPast ? from : today;
   const model = createModel(plannable, { ...wish, when }, known, thrift ?? noThrift);
-  const found = readRoute(model, skeleton, written);
+  const found = readRoute(model, trip);
   if (!found || model.dates.length !== written.length) return null;
   const { route, gone } = found;
   const held = written.map((day, index) => holdDay(model, route, index, day.visits));
@@ -47,21 +46,21 @@ export function restoreTrip(
     route,
     held.map(({ timed }) => timed),
   );
-  const trip = writeItinerary(model, timedTrip);
+  const itinerary = writeItinerary(model, timedTrip);
   return {
-    ...trip,
+    ...itinerary,
     wish,
-    days: trip.days.map((day, index) => {
+    days: itinerary.days.map((day, index) => {
       const told = tellChanges(day, held[index] as HeldDay);
       const notices = [...told.notices, ...(gone.get(index) ?? [])];
       const { id = day.id, title } = written[index] ?? {};
       return { ...told, notices, id, ...(title && { title }) };
     }),
-    nextDay: skeleton.n ?? written.length + 1,
+    nextDay: trip.next,
     notices: [
-      ...trip.notices,
-      ...(skeleton.t ?? []).flatMap(readNotice),
-      ...(isPast ? [warning("dates-passed", { date: skeleton.f })] : []),
+      ...itinerary.notices,
+      ...trip.saved.flatMap(readNotice),
+      ...(isPast ? [warning("dates-passed", { date: from })] : []),
     ],
     ...(thrift && { thrift }),
   };
@@ -75,9 +74,9 @@ function readNotice(notice: ToldNotice): ToldNotice[] {
 }
 
 /** Null: it was not made cheaper. A link says what it likes: only what the planner itself does is taken. */
-function readThrift({ t = [] }: Skeleton): Thrift | null {
+function readThrift(saved: readonly ToldNotice[]): Thrift | null {
   const { weight, simpler } =
-    t.find((notice) => isSaved(notice) && "weight" in notice.values)?.values ?? {};
+    saved.find((notice) => isSaved(notice) && "weight" in notice.values)?.values ?? {};
   const isThrift =
     typeof weight === "number" &&
     weight >= 1 &&

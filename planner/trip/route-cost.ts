@@ -114,7 +114,7 @@ function costOfRides({ traveller, start }: TripModel, { ride }: Route): number {
   return cost;
 }
 
-/** What a night costs, in a month that is not the base's or without a bed of one's style, and how it rests; found once. */
+/** What a night in each base costs in a month (a poor month, no bed of one's style) and how it rests; reckoned once a month. */
 function findNights(model: TripModel, month: number): NightValues {
   const { facts, traveller, nightValues } = model;
   let values = nightValues[month];

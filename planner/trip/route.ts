@@ -22,6 +22,13 @@ export function endsOn(route: Route, day: number): number {
   return route.ride[day] ? wakesOn(route, day) : (route.sleep[day] as number);
 }
 
+/**
+ * The route as it ends where its flight leaves from. The wish says which town that is, and another one as soon as the last
+ * night is fixed elsewhere: the minutes to the airport are those from there.
+ */
+export const fixEnd = ({ end }: Pick<TripModel, "end">, route: Route): Route =>
+  end?.airport && end.base !== route.end ? { ...route, end: end.base } : route;
+
 /** Times of a day at a base's middle. */
 export interface DayFrame {
   readonly from: number;

@@ -73,7 +73,7 @@ const losesMore = (found: Itinerary, dear: Itinerary) =>
 /** The thrift that a shown trip was planned with, so that its edits do not make it dear again. */
 export const thriftOf = ({ thrift }: Itinerary): Thrift => thrift ?? noThrift;
 
-/** What was given up to keep to a budget is told by codes of this beginning: no facts tell it. */
+/** Whether a notice says what was given up to keep to a budget: its code begins with `saved`. */
 export const isSaved = ({ code }: ToldNotice): boolean => /^saved(-|$)/.test(code);
 
 /** What it saves a day, then each thing that was given up for it. */

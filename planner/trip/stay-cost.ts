@@ -6,7 +6,7 @@ import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { highlights, hurriedMust, stay as weights } from "./where-weights.ts";
 
-/** Where a night without a sight is worth something, by the kind of base, and to whose interests. */
+/** Kinds of bases where a night is worth something without any sight, each with the interests that it serves. */
 export const restful: Readonly<Record<string, readonly string[]>> = {
   beach: ["beaches", "wellness"],
   island: ["beaches", "water"],

@@ -5,7 +5,7 @@ import type { StayCurve } from "./reckoned.ts";
 import { fillCurve, listItems, mostMinutes, step } from "./stay-curve.ts";
 import type { TripModel } from "./trip-model.ts";
 
-/** What time in bases is worth: of a kind one has enough, wherever one sees it. */
+/** What time in each base is worth; more of one kind of sight is worth less, in whichever base it is seen. */
 export class StayValues {
   private readonly model: TripModel;
   private readonly curves: (StayCurve | null)[];

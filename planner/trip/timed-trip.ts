@@ -43,7 +43,7 @@ export function finish(
 export const timeBareDay = (model: TripModel, route: Route, day: number): TimedDay =>
   timeDay(model, route, day, []) ?? emptyDay(model, route, day);
 
-/** What a trip of such days is worth, and what it misses. */
+/** Weighs a trip of these days: its worth, and the musts that it misses. */
 export function weighTrip(model: TripModel, route: Route, days: readonly TimedDay[]): TimedTrip {
   const seen = new Set(days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
   const missed = [...model.must].filter((sight) => !seen.has(sight) && !isBanned(model, sight));

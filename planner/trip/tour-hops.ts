@@ -1,9 +1,10 @@
 import { anyWeekday } from "./dates.ts";
 import { getBase } from "./facts-index.ts";
+import { keySpan } from "./ride-numbers.ts";
 import type { Hop } from "./tour-shape.ts";
 import type { TripModel } from "./trip-model.ts";
 
-/** What a day may ask: the party's own limits, more road than it likes, or the whole day. */
+/** How hard a day of a tour may be: within the party's limits, with more road than it likes, or driving all day. */
 export type Strength = "usual" | "road" | "day";
 
 /** Minutes where nothing leads there. */
@@ -37,7 +38,7 @@ export class HopFinder {
 
   /** Null where neither a day, nor a night, nor one or two beds between lead there. */
   find(from: number, to: number): Hop | null {
-    const key = from * 1000 + to;
+    const key = from * keySpan + to;
     let hop = this.hops.get(key);
     if (hop === undefined) {
       hop = this.isGentle ? this.findGently(from, to) : this.findSoonest(from, to);

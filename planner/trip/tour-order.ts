@@ -1,6 +1,6 @@
 import { unreachable } from "./tour-hops.ts";
 
-/** Of so many targets the best order is found exactly; more are put in one by one. */
+/** Targets up to this many are put in the exact best order; further ones are inserted one by one. */
 export const mostOrdered = 8;
 
 /**

@@ -4,6 +4,23 @@ import { countRooms } from "#trip/party.ts";
 /** The cheapest first. */
 export const stylesByPrice: readonly Style[] = ["simple", "comfortable", "fine"];
 
+/** Below these ages, in years: a small child, whose days are short; a child, for whom some sights are better than others. */
+export const smallUntil = 6;
+export const childUntil = 13;
+
+/**
+ * Of a party with small children or elders, our own reckoning: minutes later that a day begins, earlier that it ends and
+ * less of visits and ways; from when one rises and until when one is out (minutes after midnight).
+ */
+const slow = {
+  ...{ begins: 30, smallEnds: 60, eldersEnd: 30, active: 40 },
+  ...{ rises: 390, smallLatest: 1170, latest: 1230 },
+} as const;
+/** Minutes on the road of one day at the most, whatever it is for. */
+const travelLimits = { slow: 600, usual: 690, full: 780 } as const;
+/** Guests that one car takes, with their bags. */
+const seatsOfCar = 5;
+
 /** What party, pace and style mean in minutes and money. Times are minutes after midnight. */
 export interface Traveller {
   readonly heads: number;
@@ -119,7 +136,7 @@ export const hasBreaks = (minutes: number, youngest: number | null): boolean =>
 /** A child under six rides four hours a day, one under twelve and an elder five and a half, breaks not counted. */
 function limitRoad(usual: number, youngest: number | null, elders: number, wheelchair: boolean) {
   const isSlow = getsBreaks(youngest) || elders > 0 || wheelchair;
-  const isSmall = youngest !== null && youngest < 6;
+  const isSmall = youngest !== null && youngest < smallUntil;
   const driving = Math.min(usual, isSmall ? 240 : isSlow ? 330 : usual);
   return driving + breaksIn(driving, youngest);
 }
@@ -135,28 +152,38 @@ export function readTraveller(
   const { adults, children, elders, wheelchair } = party;
   const youngest = children.length > 0 ? Math.min(...children) : null;
   const heads = adults + children.length;
-  const isSmall = youngest !== null && youngest < 6;
+  const isSmall = youngest !== null && youngest < smallUntil;
   const isSlow = isSmall || elders > 0 || wheelchair;
   const notBefore = (minute: number) => Math.max(minute, dayFrom);
   return {
     heads,
     rooms: countRooms(party),
-    cars: Math.ceil(heads / 5),
+    cars: Math.ceil(heads / seatsOfCar),
     adults,
     children,
     youngest,
     elders,
     wheelchair,
     passport: party.passport,
-    start: notBefore(day.start + (isSlow ? 30 : 0)),
-    end: day.end - (isSmall ? 60 : elders > 0 ? 30 : 0),
-    boards: notBefore(isSlow || pace === "easy" ? Math.max(day.earliest, 390) : earliestForTrain),
-    earliest: notBefore(isSlow ? Math.max(day.earliest, 390) : day.earliest),
-    dawn: notBefore(isSlow ? Math.max(day.dawn, 390) : day.dawn),
-    latest: isSmall ? Math.min(day.latest, 1170) : isSlow ? Math.min(day.latest, 1230) : day.latest,
+    start: notBefore(day.start + (isSlow ? slow.begins : 0)),
+    end: day.end - (isSmall ? slow.smallEnds : elders > 0 ? slow.eldersEnd : 0),
+    boards: notBefore(
+      isSlow || pace === "easy" ? Math.max(day.earliest, slow.rises) : earliestForTrain,
+    ),
+    earliest: notBefore(isSlow ? Math.max(day.earliest, slow.rises) : day.earliest),
+    dawn: notBefore(isSlow ? Math.max(day.dawn, slow.rises) : day.dawn),
+    latest: isSmall
+      ? Math.min(day.latest, slow.smallLatest)
+      : isSlow
+        ? Math.min(day.latest, slow.latest)
+        : day.latest,
     roadLimit: limitRoad(day.road, youngest, elders, wheelchair),
-    travelLimit: isSlow ? 600 : pace === "full" ? 780 : 690,
-    activeLimit: day.active - (isSlow ? 40 : 0),
+    travelLimit: isSlow
+      ? travelLimits.slow
+      : pace === "full"
+        ? travelLimits.full
+        : travelLimits.usual,
+    activeLimit: day.active - (isSlow ? slow.active : 0),
     mostVisits: day.visits - (isSlow && pace !== "easy" ? 1 : 0),
     visitShare: day.visit,
     rupeesPerMinute: (cost.minute * heads) / weight,

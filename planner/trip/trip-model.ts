@@ -14,7 +14,7 @@ export interface TripEndPoint {
   readonly airport: { readonly code: string; readonly minutes: number } | null;
 }
 
-/** What is planned: facts, traveller and dates put together. Days are counted from 0 here. */
+/** All that planning one trip needs: facts, traveller and dates together. Days are counted from 0 here. */
 export interface TripModel extends Reckoned {
   readonly facts: FactsIndex;
   readonly wish: Wish;

@@ -9,10 +9,11 @@ import {
   takeWay,
   type WayChoices,
 } from "./keep-clock.ts";
+import { keySpan } from "./ride-numbers.ts";
 import { findWaysFrom, type WaysFrom } from "./shortest-ways.ts";
 import { getsBreaks, type Traveller } from "./traveller.ts";
 
-/** Of a way: numbers alone, which is all that a search over routes asks. */
+/** A way as numbers alone: all that the search over routes needs. */
 export interface WayLength {
   readonly minutes: number;
   readonly roadMinutes: number;
@@ -197,12 +198,12 @@ export class Ways {
 
   /** Slept on the way; null where no such train, bus or boat is known. */
   findNight(from: number, to: number, when: number): Hop | null {
-    const nights = this.getHops(when).nights.get(from * 1000 + to);
+    const nights = this.getHops(when).nights.get(from * keySpan + to);
     return nights?.find(({ days }) => runsOn(days, when)) ?? null;
   }
 
   private findFrom(from: number, when: number): WaysFrom {
-    const key = when * 1000 + from;
+    const key = when * keySpan + from;
     let found = this.found.get(key);
     if (!found) {
       found = findWaysFrom(this.getHops(when), from, when, this.traveller.thrift);
@@ -249,7 +250,7 @@ function sumUp(hops: readonly Hop[]): Way {
   return { hops, minutes, roadMinutes, flights, landed, days, clocked: false, fare };
 }
 
-const keyOf = (from: number, to: number, when: number) => (when * 1000 + from) * 1000 + to;
+const keyOf = (from: number, to: number, when: number) => (when * keySpan + from) * keySpan + to;
 
 /** Travellers whose ways are kept: the edits of a trip, and its cheaper variants, ask for the same again. */
 const mostKept = 6;

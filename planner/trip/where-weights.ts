@@ -159,7 +159,7 @@ export const festivalNights = {
   ofSeason: 2,
   mostShare: 0.6,
   missed: 3600,
-  /** Of one that nobody asked for, where its town was. */
+  /** The same for a festival that nobody asked for, where its town was asked for. */
   missedUnasked: 200,
 } as const;
 

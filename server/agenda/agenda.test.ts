@@ -66,20 +66,21 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     now = new Date("2026-11-22T06:00:00Z");
   });
 
-  test("the digest goes out once a day, from eight in the office on", async () => {
+  test("the digest goes out once a day, from eight in the office on, with what is ready to be sent", async () => {
+    const countMessages = async () => (await desk.services.road.listMessages(null)).messages.length;
     await openTrip(resources, desk);
     await agreeTrip(resources, desk.services, desk.seats.owner.admin);
     const digests = async () =>
       (await listMail(resources.database.db, 1000)).filter((mail) => mail.kind === "desk-digest")
         .length;
     now = new Date("2026-12-01T02:29:00Z");
-    await desk.services.agenda.sendDigest();
+    await desk.services.agenda.sendDigest(countMessages);
     expect(await digests()).toBe(0);
     now = new Date("2026-12-01T02:30:00Z");
-    await Promise.all([1, 2, 3].map(() => desk.services.agenda.sendDigest()));
+    await Promise.all([1, 2, 3].map(() => desk.services.agenda.sendDigest(countMessages)));
     expect(await digests()).toBe(1);
     now = new Date("2026-12-02T05:00:00Z");
-    await desk.services.agenda.sendDigest();
+    await desk.services.agenda.sendDigest(countMessages);
     expect(await digests()).toBe(2);
     // To where the owner says that trips are read, and signed with the office as it is now.
     const { details } = await desk.services.office.readView();
@@ -90,10 +91,13 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
       emails: { ...details.emails, trips: `trips-${kind}@example.org` },
     });
     now = new Date("2026-12-03T05:00:00Z");
-    await desk.services.agenda.sendDigest();
+    await desk.services.agenda.sendDigest(countMessages);
     const mails = await listMail(resources.database.db, 1000);
     const digest = mails.find(({ to }) => to === `trips-${kind}@example.org`);
     expect(digest?.kind).toBe("desk-digest");
+    const ready = await countMessages();
+    expect(ready).toBeGreaterThan(0);
+    expect(digest?.text).toContain(`copied or opened in WhatsApp: ${ready}.`);
     for (const body of [digest?.text, digest?.html])
       expect(body).toContain("Safarnama · 4 Lake Road, Ranchi 834002 · +91 651 246 8000");
     expect(mails.at(-1)?.text).toContain("Safarnama · Ranchi, Jharkhand, India");

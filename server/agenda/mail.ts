@@ -17,11 +17,11 @@ const titles = {
 
 /** To the operator at eight in the morning: what the day asks for. */
 export function digestMail(
-  work: { day: string; due: number; unread: number; tasks: DayTask[] },
+  work: { day: string; due: number; unread: number; messages: number; tasks: DayTask[] },
   to: string,
   config: Config,
 ): Mail {
-  const { day, due, unread, tasks } = work;
+  const { day, due, unread, messages, tasks } = work;
   return {
     kind: "desk-digest",
     to,
@@ -30,6 +30,11 @@ export function digestMail(
       heading: "What the day asks for",
       paragraphs: [
         `${due} requests are due, ${unread} have an unread message.`,
+        ...(messages > 0
+          ? [
+              `Messages to guests, drivers and suppliers that are ready under Today, to be copied or opened in WhatsApp: ${messages}.`,
+            ]
+          : []),
         ...(tasks.length === 0
           ? ["No quote lapses, no payment is late, nobody departs, no room that is held lapses."]
           : []),

@@ -90,16 +90,21 @@ export function createAgenda(
       };
     },
 
-    /** Work by the clock: one mail a day, from eight in the office on; nothing where there is nothing to do. */
-    async sendDigest(): Promise<void> {
+    /** Work by the clock: one mail a day, from eight in the office on; nothing where there is nothing to do. `countMessages`: how many of the day are ready. */
+    async sendDigest(countMessages: () => Promise<number>): Promise<void> {
       if (hourAt(clock(), office.current().timeZone) < digestHour) return;
       const day = today();
-      const [tasks, counts] = await Promise.all([readTasks(null), readCounts(), office.load()]);
+      const [tasks, counts, messages] = await Promise.all([
+        readTasks(null),
+        readCounts(),
+        countMessages(),
+        office.load(),
+      ]);
       const to = office.findTripsAddress() ?? config.mail.operator;
       await database.transaction(async (db) => {
         if (!(await store.takeDigest(db, day, clock()))) return;
-        if (tasks.length + counts.due + counts.unread === 0) return;
-        await queueMail(db, digestMail({ day, tasks, ...counts }, to, config));
+        if (tasks.length + counts.due + counts.unread + messages === 0) return;
+        await queueMail(db, digestMail({ day, tasks, messages, ...counts }, to, config));
       });
     },
 

@@ -5,7 +5,6 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
-import { keepPrivate } from "#server/trips/page/link-calls.ts";
 import type { Agenda } from "./service.ts";
 
 const headings: Record<AskState, string> = {
@@ -61,11 +60,9 @@ export function createSupplierPage(agenda: Agenda) {
           },
         }),
       });
-      keepPrivate(context);
       return page;
     })
     .post("/:token", async (context) => {
-      keepPrivate(context);
       const token = context.req.param("token");
       const form = new URLSearchParams((await readBytes(context, 8192)).toString("utf8"));
       await agenda.answer(token, readAnswer(form));

@@ -40,6 +40,9 @@ import { handleVerifyFactor } from "./mfa/verify-factor.ts";
 import { handleAuthorize, handleLinkIdentity } from "./oauth/authorize.ts";
 import { handleCallback } from "./oauth/callback.ts";
 import { createOAuthProviders, type ProviderEndpoints } from "./oauth/providers.ts";
+import { handleDeletePasskey, handleListPasskeys, handleRenamePasskey } from "./passkeys/manage.ts";
+import { handleRegistrationOptions, handleRegistrationVerify } from "./passkeys/register.ts";
+import { handleSignInOptions, handleSignInVerify } from "./passkeys/sign-in.ts";
 import { createPasswordHasher, type PasswordCost } from "./passwords/hasher.ts";
 import type { RemovePerson } from "./person-removal.ts";
 import { handleSamlAnswer } from "./saml/acs.ts";
@@ -215,6 +218,13 @@ function createAuthApp(auth: AuthContext, users: UserDirectory): Hono<AuthEnv> {
   app.post("/factors/:id/challenge", handleChallenge(auth));
   app.post("/factors/:id/verify", handleVerifyFactor(auth));
   app.delete("/factors/:id", handleUnenroll(auth));
+  app.post("/passkeys/registration/options", handleRegistrationOptions(auth));
+  app.post("/passkeys/registration/verify", handleRegistrationVerify(auth));
+  app.post("/passkeys/authentication/options", handleSignInOptions(auth));
+  app.post("/passkeys/authentication/verify", handleSignInVerify(auth));
+  app.get("/passkeys", handleListPasskeys(auth));
+  app.patch("/passkeys/:id", handleRenamePasskey(auth));
+  app.delete("/passkeys/:id", handleDeletePasskey(auth));
   app.route("/", createAdminCalls(auth, users));
 
   app.all("*", () => {

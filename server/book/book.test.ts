@@ -4,6 +4,8 @@ import { noTerms } from "#contract/quote/rate-terms.ts";
 import { TripBook } from "#contract/wire/trip-book.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
+import type { PaperJob } from "#server/papers/paper-job.ts";
+import { createPaperRoom } from "#server/papers/paper-room.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
@@ -14,9 +16,19 @@ import { chooseLanguage, getCardLanguages } from "./show-cards.ts";
 const now = new Date("2026-11-22T06:00:00Z");
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;
+/** What was asked of the papers' threads. */
+const jobs: PaperJob[] = [];
 beforeAll(async () => {
   resources = await createTestResources({}, { clock: () => now });
-  desk = await createDeskApp(resources);
+  const room = createPaperRoom();
+  const paperRoom: typeof room = {
+    ...room,
+    write(job, network) {
+      jobs.push(job);
+      return room.write(job, network);
+    },
+  };
+  desk = await createDeskApp(resources, { paperRoom });
 });
 afterAll(() => resources.close());
 
@@ -93,8 +105,24 @@ test("a hotel is told with address and telephone once the quote is agreed, to th
   });
   const read = await readBook(url?.split("/trip/")[1] ?? "");
   expect(JSON.stringify(read.hotels)).not.toContain("Dragon");
+  // The same on paper, with the country's numbers; a reading link has what it is told of hotels.
+  const onPaper = async (token: string) => {
+    const response = await desk.app.request(`/api/trip/${token}/trip.pdf`);
+    expect(response.status).toBe(200);
+    const job = jobs.at(-1);
+    if (job?.ask !== "trip") throw new Error("no paper of a trip was asked for");
+    return { calls: job.sheet.trip.calls, size: (await response.arrayBuffer()).byteLength };
+  };
+  const own = await onPaper(trip.token);
+  expect(own.calls?.hotels).toEqual([{ ...book.hotels[0], nights: ["2027-06-10", "2027-06-11"] }]);
+  expect(own.calls?.numbers.map(({ shown }) => shown)).toContain("112");
+  expect(own.calls?.numbers.length).toBeGreaterThan(6);
+  expect(own.size).toBeLessThan(200_000);
+  expect(
+    JSON.stringify((await onPaper(url?.split("/trip/")[1] ?? "")).calls?.hotels),
+  ).not.toContain("Dragon");
   expect(read.papers.files.map(({ path }) => path)).toEqual(["/trip.pdf", "/fridge.pdf"]);
-});
+}, 60_000);
 
 test("a day says where its stops are, when they are open that day, the ride, the sun and a language", async () => {
   const { token } = await openTrip(resources, desk, { travelDate: "2027-02-11" });

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Office } from "#contract/content/office.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookKeptDays, bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
@@ -9,19 +7,19 @@ import { AppError } from "#server/errors/app-error.ts";
 import { languageOfReader, withReader } from "#server/languages/reader-language.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { PaperRoom } from "#server/papers/paper-room.ts";
-import type { QuoteAnswers, ShownStay } from "#server/quotes/answer-service.ts";
-import type { RateService } from "#server/rates/service.ts";
+import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { RoadService } from "#server/road/service.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import { daysOfShown } from "#trip/shown-trip.ts";
 import { writeBookDays } from "./book-days.ts";
+import { emergencyPage, type HotelList } from "./hotels.ts";
 import { chooseLanguage, getCardLanguages } from "./show-cards.ts";
 
 export type BookService = ReturnType<typeof createBookService>;
 
 /** What one must find without a network, and the phrases. */
-const pages = ["safety-and-emergency-numbers", "health", "women-travelling", "hindi-phrases"];
+const pages = [emergencyPage, "health", "women-travelling", "hindi-phrases"];
 
 /** Short and tables of the handbook's pages, in this order. */
 function readPages(): TripBook["handbook"] {
@@ -48,24 +46,16 @@ const nameHolidays = (date: string): string[] =>
     days.some(({ day }) => day === date) ? [name] : [],
   );
 
-/** The days whose night is spent in a stay: those it names, else as many as it has from its own. */
-function daysOfStay(stay: ShownStay, days: PlanDays): string[] {
-  if (stay.nightsOf.length > 0) return stay.nightsOf;
-  const from = days.findIndex(({ id }) => id === stay.day);
-  return from < 0 ? [] : days.slice(from, from + stay.nights).map(({ id }) => id);
-}
-
 /** What is taken along of a trip, put together from the features that know it. */
 export function createBookService(
   { clock }: Pick<Resources, "clock">,
   services: {
     pages: Pick<TripPages, "findTripId" | "getPage" | "takePaper">;
-    answers: Pick<QuoteAnswers, "getShown" | "listStays">;
+    answers: Pick<QuoteAnswers, "getShown">;
     money: Pick<MoneyService, "getMoneyByLink">;
-    rates: Pick<RateService, "listContacts">;
+    hotels: HotelList;
     /** Vouchers and tickets that a link is shown, the nearest to hand first. */
     files: { listPapers(token: string): Promise<TripBook["papers"]["files"]> };
-    office: { current(): Office };
     room: Pick<PaperRoom, "write">;
     road: Pick<RoadService, "readVouchers">;
     /** With which a phone is told of changes. */
@@ -74,20 +64,7 @@ export function createBookService(
     listLanguages(state: string): readonly string[];
   },
 ) {
-  /** Hotels by name, with where and how they are reached once the quote is agreed. */
-  async function readHotels(token: string, days: PlanDays) {
-    const stays = await services.answers.listStays(token);
-    const contacts = await services.rates.listContacts(stays.flatMap(({ rate }) => rate ?? []));
-    const hotels = stays.map(({ title, text, rate }) => {
-      const contact = rate ? contacts.get(rate) : undefined;
-      const { name = "", localName = "", address = "", phone = "" } = contact ?? {};
-      return { name: name || title, localName, text: name ? title : text, address, phone };
-    });
-    const byDay = new Map<string, number>();
-    for (const [index, stay] of stays.entries())
-      for (const id of daysOfStay(stay, days)) byDay.set(id, index);
-    return { hotels, byDay };
-  }
+  const { readHotels, tellOffice } = services.hotels;
 
   /** What suppliers have confirmed names them and their numbers: it is for the link that edits. */
   async function readVouchers(token: string, mayEdit: boolean) {
@@ -99,12 +76,6 @@ export function createBookService(
     if (!mayEdit || !hasQuote) return [];
     const { documents } = await services.money.getMoneyByLink(token);
     return documents.map(({ id, number }) => ({ path: `/documents/${id}/pdf`, name: number }));
-  }
-
-  function tellOffice(): TripBook["office"] {
-    const { address, phone, helpline, emails } = services.office.current();
-    const numbers = [helpline, phone].filter(({ href }) => href);
-    return { address, numbers, email: emails[1]?.address ?? emails[0]?.address ?? "" };
   }
 
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */

@@ -104,6 +104,26 @@ export function createContactService({ config, database, events, clock, limits }
       });
     },
 
+    /** A request was made of a message, if that is what it was made of: nobody is to sort it any more. */
+    async followRequest(
+      db: Db,
+      admin: Pick<Admin, "id">,
+      { origin, tripId }: { origin: string; tripId: string },
+    ): Promise<void> {
+      const message = await store.findByReference(db, origin);
+      // Made a second request of, it stays with the first.
+      if (!message || !(await store.markJoined(db, message.id, tripId))) return;
+      await insertAudit(db, {
+        actorKind: "admin",
+        actorId: admin.id,
+        action: "contact.joined",
+        subjectKind: "contact-message",
+        subjectId: message.id,
+        details: { trip: tripId },
+      });
+      await events.publish(db, { topic: "desk-contact", type: "UPDATE", id: message.id });
+    },
+
     /** Messages that nobody has answered. */
     countNew: () => store.countNew(database.db),
 

@@ -46,6 +46,15 @@ export async function markJoined(db: Db, id: string, tripId: string): Promise<bo
   return rows.length > 0;
 }
 
+/** The message that the desk calls so; null where there is none. */
+export async function findByReference(db: Db, reference: string): Promise<{ id: string } | null> {
+  const rows = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.reference, reference));
+  return rows[0] ?? null;
+}
+
 /** With its status; replies are read apart. */
 export async function findMessage(db: Db, id: string): Promise<ContactMessage | null> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));

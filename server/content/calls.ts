@@ -10,6 +10,7 @@ import {
   TrekList,
 } from "#contract/content/lists.ts";
 import { SearchEntry } from "#contract/content/search-entry.ts";
+import { inLanguages } from "#contract/languages.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import {
@@ -18,6 +19,7 @@ import {
   compressFast,
   pickEncoding,
 } from "#server/http/compressed.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { listAttractions, listExperiences, listFestivals, listTreks } from "./data-lists.ts";
@@ -30,7 +32,7 @@ import { keepMade } from "./overrides/layers.ts";
 import { createPicturesPage } from "./pictures-page.ts";
 import { getSearch } from "./search.ts";
 import { writeRobots, writeSitemap } from "./sitemap.ts";
-import { createSocialCards } from "./social-cards.ts";
+import { createSocialCards, type ReadOwn } from "./social-cards.ts";
 import { getStaticPages } from "./static-pages.ts";
 
 const horizon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#655ea6"/><stop offset=".5" stop-color="#b586b4"/><stop offset="1" stop-color="#fbbe83"/></linearGradient></defs><path fill="url(#s)" d="M0 0h800v500H0z"/><circle cx="520" cy="290" r="66" fill="#ffb84d"/><path fill="#8d4d78" d="M0 380q240-120 480-20t320-40v180H0z"/><path fill="#45215a" d="M0 440q260-90 520-20t280-10v90H0z"/></svg>`;
@@ -88,7 +90,7 @@ function keepCompressed(read: () => unknown) {
       context.req.header("accept-encoding") ?? "",
     );
     const answer = send(context, "application/json; charset=utf-8", bytes);
-    answer.headers.set("vary", "Accept-Encoding");
+    answer.headers.set("vary", "Accept-Encoding, Accept-Language");
     if (answer.status === 200) answer.headers.set("content-length", String(bytes.byteLength));
     if (encoding && answer.status === 200) answer.headers.set("content-encoding", encoding);
     return answer;
@@ -104,7 +106,7 @@ export function createContentCalls(
   const { config, clock } = resources;
   const catalogue = getCatalogue();
   const source = { catalogue, origin: config.http.origin, clock };
-  const search = getSearch();
+  const sendIndex = inLanguages((language) => keepCompressed(() => getSearch(language).entries));
   return [
     defineCall({
       ...open,
@@ -149,7 +151,10 @@ export function createContentCalls(
       handle: (c, { query: { q, limit } }) =>
         sendJson(c, {
           query: q,
-          results: search.find(q, Math.min(50, Math.max(1, Number(limit) || 10))),
+          results: getSearch(languageOfReader()).find(
+            q,
+            Math.min(50, Math.max(1, Number(limit) || 10)),
+          ),
         }),
     }),
     defineCall({
@@ -158,17 +163,17 @@ export function createContentCalls(
       tag: "Search",
       summary: "All that the search bar finds",
       answer: z.array(SearchEntry),
-      handle: keepCompressed(() => search.entries),
+      handle: (c) => sendIndex[languageOfReader()](c),
     }),
   ];
 }
 
 /** Drawings, cards of shared links and what robots read; each answers one address. */
-export function createContentFiles({ config }: Pick<Resources, "config">) {
+export function createContentFiles({ config }: Pick<Resources, "config">, readOwn: ReadOwn) {
   const catalogue = getCatalogue();
   const { origin } = config.http;
   const sheet = getIndiaSheet();
-  const cards = createSocialCards(catalogue);
+  const cards = createSocialCards(catalogue, readOwn);
   return {
     sendHorizon: (c: Context) => send(c, "image/svg+xml", horizon),
     // A page that is older than a deploy asks under the old hash: it gets today's drawing for a while.

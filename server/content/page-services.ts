@@ -11,7 +11,7 @@ import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { createJourneyPages, type JourneyPages } from "./journeys/journey-pages.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
-import { followContent } from "./overrides/layers.ts";
+import { firstLanguage, followContent } from "./overrides/layers.ts";
 import { createPageReaders, type PageReaders } from "./pages/page-readers.ts";
 import { createTileMaker } from "./pages/tiles.ts";
 import { getPlaces, type Places } from "./places/read-places.ts";
@@ -19,6 +19,7 @@ import type { Plans } from "./plans/create-plans.ts";
 import { createPlanPages, type PlanPages } from "./plans/plan-page.ts";
 import { getSearch, type Search } from "./search.ts";
 import { getStaticPages, type StaticPages } from "./static-pages.ts";
+import { readTranslations, translate } from "./translations.ts";
 
 /** What page loaders may call: the same services as the API, never their own HTTP. */
 export type PageServices = {
@@ -29,8 +30,8 @@ export type PageServices = {
   chat: Chrome["chat"];
   /** Where the auth service is mounted, for the browser's client. */
   authMount: string;
-  /** "google", "facebook": those that are set up. */
-  socialSignIns: string[];
+  /** "google", "facebook", "passkey": those that are set up. */
+  signInWays: string[];
   catalogue: Catalogue;
   places: Places;
   fixed: StaticPages;
@@ -54,6 +55,12 @@ export type PageServices = {
   clock: () => Date;
 };
 
+/** What the office has changed says it in its own words; what it was shipped with has a translation. */
+const officeIn = (office: Office, language: Language): Office =>
+  language === firstLanguage
+    ? office
+    : (translate(office, readTranslations("office.json", language)) as Office);
+
 /** What pages in a language are made of. `shared`: the services that the API has too. */
 export function createPageServices(
   resources: Pick<Resources, "config" | "clock">,
@@ -72,14 +79,15 @@ export function createPageServices(
     language,
     catalogue,
     places,
-    fixed: followContent(() => ({ ...fixed, office: shared.office.current() })),
+    fixed: followContent(() => ({ ...fixed, office: officeIn(shared.office.current(), language) })),
     map: getIndiaSheet(),
-    search: getSearch(),
+    search: getSearch(language),
     clock,
   };
   const today = () => dayInIndia(clock());
   const tiles = createTileMaker(catalogue, clock);
   const plans = createPlanPages({
+    language,
     say: sayIn[language],
     plans: shared.plans,
     map: source.map,
@@ -92,10 +100,11 @@ export function createPageServices(
     languages: config.languages,
     chat: config.chat,
     authMount: config.auth.mount,
-    socialSignIns: ["google", "facebook"].filter(
-      (name) =>
-        config.auth[name as "google" | "facebook"] ||
-        config.auth.oidc.some((provider) => provider.name === name),
+    signInWays: ["google", "facebook", "passkey"].filter((name) =>
+      name === "passkey"
+        ? config.auth.passkeys
+        : config.auth[name as "google" | "facebook"] ||
+          config.auth.oidc.some((provider) => provider.name === name),
     ),
     ...source,
     reviews: shared.reviews,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Catalogue } from "./catalogue.ts";
+import type { ReadOwn } from "./social-cards.ts";
 
 const files = join(import.meta.dirname, "../../public/pictures");
 /** Some twenty kilobytes each; the covers are larger. */
@@ -14,15 +15,20 @@ const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** The site's own pictures as a paper takes them: JPEG, cut to a shape. The latest are kept. */
-export function createPrintPictures(catalogue: Pick<Catalogue, "findShippedPicture">) {
-  const drawn = new Map<string, Promise<Buffer>>();
+/** The site's own pictures, and the office's in their place, as a paper takes them: JPEG, cut to a shape. The latest are kept. */
+export function createPrintPictures(
+  catalogue: Pick<Catalogue, "findPicture" | "findShippedPicture">,
+  readOwn: ReadOwn,
+) {
+  const drawn = new Map<string, Promise<Buffer | null>>();
 
-  async function draw(slug: string, width: number, height: number): Promise<Buffer> {
+  async function draw(slug: string, width: number, height: number): Promise<Buffer | null> {
     const entry = catalogue.findShippedPicture(slug);
     const file = entry?.widths.find((one) => one >= width) ?? entry?.widths.at(-1);
+    const source = entry ? join(files, `${slug}-${file}.webp`) : await readOwn(slug, width);
+    if (!source) return null;
     const { default: sharp } = await import("sharp");
-    return sharp(join(files, `${slug}-${file}.webp`))
+    return sharp(source)
       .resize({ width, height, fit: "cover", position: "attention" })
       .jpeg({ quality: 74, mozjpeg: true })
       .toBuffer();
@@ -33,12 +39,11 @@ export function createPrintPictures(catalogue: Pick<Catalogue, "findShippedPictu
     findOfPlace(name: string): string | null {
       const slug = slugOf(name);
       const names = ["city", "village", "state"].map((kind) => `${kind}-${slug}`);
-      return names.find((one) => catalogue.findShippedPicture(one) !== null) ?? null;
+      return names.map((one) => catalogue.findPicture(one)?.slug).find(Boolean) ?? null;
     },
 
     /** Pixels; null for what has no picture. */
     async read(slug: string, width: number, height: number): Promise<Buffer | null> {
-      if (!catalogue.findShippedPicture(slug)) return null;
       const key = `${slug} ${width} ${height}`;
       const picture = drawn.get(key) ?? draw(slug, width, height);
       drawn.delete(key);

@@ -1,3 +1,8 @@
+import type { SearchKey } from "#words/search/english.ts";
+
+/** Pages of which `words/search` has a name and what stands under it. */
+type PageKey = Extract<SearchKey, `${string}-note`> extends `${infer Key}-note` ? Key : never;
+
 /**
  * What states and pages are also called: older names, capitals' rival spellings, Devanagari.
  * Cities, attractions and festivals carry theirs in `content/`.
@@ -85,35 +90,26 @@ export const themeNames: Record<string, string[]> = {
   himalayas: ["Himalaya", "Trekking", "हिमालय"],
 };
 
-export const pageNames: { to: string; name: string; place: string; also: string[] }[] = [
+/** By their addresses; how they are called stands in `words/search`. */
+export const pageNames: { to: `/${PageKey}`; also: string[] }[] = [
   {
     to: "/attractions",
-    name: "Attractions",
-    place: "Monuments, lakes, valleys",
     also: ["Sights", "Monuments", "Places to see", "दर्शनीय स्थल"],
   },
   {
     to: "/experiences",
-    name: "Experiences",
-    place: "Things to do",
     also: ["Activities", "Tours", "Adventure"],
   },
   {
     to: "/festivals",
-    name: "Festivals",
-    place: "In order of the next date",
     also: ["Calendar", "Holidays", "त्योहार"],
   },
   {
     to: "/treks",
-    name: "Treks",
-    place: "Walks by month, grade and height",
     also: ["Trekking", "Hiking", "Hikes", "Mountain walks", "ट्रेक"],
   },
   {
     to: "/faqs",
-    name: "FAQs",
-    place: "Visa, money, health, weather",
     also: [
       "Questions",
       "Help",
@@ -131,74 +127,50 @@ export const pageNames: { to: string; name: string; place: string; also: string[
   },
   {
     to: "/handbook",
-    name: "Handbook",
-    place: "What to know before you go, and on the way",
     also: ["Travel guide", "Before you go", "Good to know", "Advice", "Tips for travellers"],
   },
   {
     to: "/plan",
-    name: "Trip planner",
-    place: "Days, ways and what they cost",
     also: ["Itinerary", "Estimate", "Plan Your Trip", "Plan a trip", "Tour", "Package"],
   },
   {
     to: "/themes",
-    name: "Travel themes",
-    place: "Six ways through the country",
     also: ["Themes", "Interests"],
   },
   {
     to: "/my-trips",
-    name: "My trips",
-    place: "Your requests, and what was said about them",
     also: ["My requests", "My bookings"],
   },
   {
     to: "/account",
-    name: "My account",
-    place: "Your name, your password, your data",
     also: ["Profile", "Settings"],
   },
   {
     to: "/contact",
-    name: "Contact",
-    place: "Head office in Ranchi",
     also: ["Phone", "Email", "Address", "Office hours", "संपर्क"],
   },
   {
     to: "/about",
-    name: "About Us",
-    place: "Who we are and how we work",
     also: ["Company", "Sustainable tourism"],
   },
   {
     to: "/blogs",
-    name: "Travel Blogs & Reviews",
-    place: "Reviews and video guides",
     also: ["Blog", "Reviews", "Videos", "Guides"],
   },
   {
     to: "/gallery",
-    name: "Gallery",
-    place: "Pictures and collections",
     also: ["Photos", "Images", "Submit your photos"],
   },
   {
     to: "/how-we-know",
-    name: "How we know",
-    place: "Where our facts come from",
     also: ["Sources", "Official", "Unverified", "Accuracy"],
   },
   {
     to: "/terms",
-    name: "Terms",
-    place: "Terms of use",
     also: ["Conditions", "Terms and Conditions"],
   },
   {
     to: "/privacy",
-    name: "Privacy",
-    place: "What we keep, and why",
     also: ["Cookies", "Data protection", "Privacy policy"],
   },
 ];

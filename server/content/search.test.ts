@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findEntries } from "#contract/content/search.ts";
 import { findLeast, measureProcessorMs } from "#tests/setup/stopwatch.ts";
-import { getCatalogue } from "./catalogue.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";
 import { getPlaces } from "./places/read-places.ts";
-import { createSearch } from "./search.ts";
+import { getSearch } from "./search.ts";
 
-const search = createSearch(getCatalogue(), getPlaces());
+const search = getSearch();
 const first = (query: string) => search.find(query, 5)[0]?.to;
 
 describe("search", () => {

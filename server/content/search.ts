@@ -2,11 +2,14 @@ import MiniSearch from "minisearch";
 import { findEntries } from "#contract/content/search.ts";
 import type { SearchEntry } from "#contract/content/search-entry.ts";
 import { searchIndex } from "#contract/content/search-words.ts";
+import type { Language } from "#contract/languages.ts";
+import type { SearchKey } from "#words/search/english.ts";
+import { saySearchIn } from "#words/search/say-search.ts";
 import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
-import { followContent, keepMade } from "./overrides/layers.ts";
+import { firstLanguage, followInLanguages } from "./overrides/layers.ts";
 import { listSightsWithPages } from "./places/page-of-sight.ts";
 import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
 import { listPagelessBases } from "./places/state-sights.ts";
@@ -29,7 +32,8 @@ const handbookMarks: Record<string, string> = {
 
 const spellings = (names: readonly string[] = []) => names.join("|");
 
-function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
+function listEntries(catalogue: Catalogue, places: Places, language: Language): SearchEntry[] {
+  const say = saySearchIn[language];
   const { nameState } = catalogue;
   const best = new Map<string, PlacedSight>();
   for (const sight of places.sights) {
@@ -49,7 +53,7 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       to: addressOf.region(region.slug),
       name: region.name,
       kind: "region" as const,
-      place: `${listRegionStates(region).length} states and territories`,
+      place: say("states", { count: listRegionStates(region).length }),
       also: spellings(regionNames[region.slug]),
       about: listRegionStates(region).map(nameState).join(" "),
     })),
@@ -57,7 +61,7 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       to: addressOf.state(state),
       name: state.name,
       kind: "state" as const,
-      place: catalogue.find("regions", state.region)?.name ?? "India",
+      place: catalogue.find("regions", state.region)?.name ?? say("india"),
       also: spellings(stateNames[state.slug]),
       about: [state.capital, ...state.knownFor, ...state.food.map((dish) => dish.name)].join(" "),
     })),
@@ -108,11 +112,11 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       about: `trek trekking hike ${trek.grade}`,
       ...markPage({ tags: [] }, listGoodMonths(trek)),
     })),
-    ...getJourneys().map((journey) => ({
+    ...getJourneys(language).map((journey) => ({
       to: addressOf.journey(journey.slug),
       name: journey.name,
       kind: "journey" as const,
-      place: `${journey.days} days`,
+      place: say("days", { count: journey.days }),
       also: "",
       about: "",
     })),
@@ -124,18 +128,20 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       also: spellings(themeNames[theme.slug]),
       about: "",
     })),
-    ...getHandbook().pages.map((page) => ({
+    ...getHandbook(language).pages.map((page) => ({
       to: addressOf.handbook(page.slug),
       name: page.title,
       kind: "page" as const,
-      place: "Handbook",
+      place: say("handbook"),
       also: spellings(page.words),
       about: "",
       ...(handbookMarks[page.slug] && { marks: handbookMarks[page.slug] }),
     })),
-    ...pageNames.map(({ also, ...page }) => ({
-      ...page,
+    ...pageNames.map(({ to, also }) => ({
+      to,
+      name: say(to.slice(1) as SearchKey),
       kind: "page" as const,
+      place: say(`${to.slice(1)}-note` as SearchKey),
       also: spellings(also),
       about: "",
     })),
@@ -176,11 +182,29 @@ function listSights(catalogue: Catalogue, places: Places): SearchEntry[] {
   });
 }
 
-export function createSearch(catalogue: Catalogue, places: Places): Search {
+/** What is found as it is called in English, and in another language as there, found by the English words too. */
+function listInLanguage(language: Language): SearchEntry[] {
+  const english = listEntries(getCatalogue(), getPlaces(), firstLanguage);
+  if (language === firstLanguage) return english;
+  const own = listEntries(getCatalogue(language), getPlaces(language), language);
+  const byAddress = new Map(own.map((entry) => [entry.to, entry]));
+  return english.map((entry) => {
+    const { name, place } = byAddress.get(entry.to) ?? entry;
+    return {
+      ...entry,
+      name,
+      place,
+      also: [entry.name, entry.also].filter(Boolean).join("|"),
+      about: [entry.place, entry.about].filter(Boolean).join(" "),
+    };
+  });
+}
+
+export function createSearch(list: () => SearchEntry[]): Search {
   // Built when first asked: reading the hours of hundreds of sights takes half a second.
   let made: { entries: SearchEntry[]; find: Search["find"] } | null = null;
   const make = () => {
-    const entries = listEntries(catalogue, places);
+    const entries = list();
     const byAddress = new Map(entries.map((entry) => [entry.to, entry]));
     const engine = new MiniSearch<SearchEntry>(searchIndex);
     engine.addAll(entries);
@@ -195,8 +219,7 @@ export function createSearch(catalogue: Catalogue, places: Places): Search {
   };
 }
 
-const readNow = keepMade(() => createSearch(getCatalogue(), getPlaces()));
-const search = followContent(readNow);
-
-/** The search over the catalogue and the places as they are now, its index made once for each state of them. */
-export const getSearch = (): Search => search;
+/** The search over all that a language's pages have, as it is now, its index made once for each state of it. */
+export const getSearch = followInLanguages(
+  (language): Search => createSearch(() => listInLanguage(language)),
+);

@@ -5,7 +5,7 @@ import { getIndiaSheet } from "./map/india-sheet.ts";
 import { createPageReaders } from "./pages/page-readers.ts";
 import { createTileMaker } from "./pages/tiles.ts";
 import { getPlaces } from "./places/read-places.ts";
-import { createSearch, getSearch } from "./search.ts";
+import { getSearch } from "./search.ts";
 import { getStaticPages } from "./static-pages.ts";
 
 /** `asked` as travellers ask it, addresses that answer it, and what the answer says there. */
@@ -18,7 +18,7 @@ const readList = (name: string): Question[] =>
 const lists = ["sixty-questions", "sixty-questions-again"];
 const questions = lists.flatMap(readList);
 const catalogue = getCatalogue();
-const search = createSearch(catalogue, getPlaces());
+const search = getSearch();
 const clock = () => new Date("2026-11-24T06:00:00Z");
 const readers = createPageReaders({
   catalogue,

@@ -13,6 +13,9 @@ const edge = 40;
 /** A hundred kilobytes each. */
 const capacity = 40;
 
+/** Bytes of a picture that the office has put in the place of a shipped one, at least so wide; null: it is none. */
+export type ReadOwn = (slug: string, least: number) => Promise<Buffer | null>;
+
 export type SocialCards = ReturnType<typeof createSocialCards>;
 
 /**
@@ -20,7 +23,10 @@ export type SocialCards = ReturnType<typeof createSocialCards>;
  * mark in its corner. JPEG, for not every crawler reads WebP and hardly one AVIF. Drawn when first
  * asked for, the latest forty kept.
  */
-export function createSocialCards(catalogue: Pick<Catalogue, "findShippedPicture" | "findSpot">) {
+export function createSocialCards(
+  catalogue: Pick<Catalogue, "findShippedPicture" | "findSpot">,
+  readOwn: ReadOwn,
+) {
   const drawn = new Map<string, Promise<Buffer>>();
   let mark: Promise<Buffer> | null = null;
 
@@ -32,19 +38,21 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findShippedPicture
       .toBuffer();
   }
 
-  /** What the card is cut from: the picture's file, or the map in its place. */
-  function findSource(slug: string): string | Spot | null {
+  /** What the card is cut from: the picture's file, its bytes where it is the office's, or the map in its place. */
+  async function findSource(slug: string): Promise<string | Buffer | Spot | null> {
+    const own = await readOwn(slug, socialCardSize.width);
+    if (own) return own;
     const entry = catalogue.findShippedPicture(slug);
     if (!entry) return catalogue.findSpot(slug);
     const width = entry.widths.find((candidate) => candidate >= socialCardSize.width);
     return width ? join(files, `pictures/${slug}-${width}.webp`) : null;
   }
 
-  async function drawCard(source: string | Spot): Promise<Buffer> {
+  async function drawCard(source: string | Buffer | Spot): Promise<Buffer> {
     const sharp = await loadSharp();
     mark ??= drawMark();
-    const isFile = typeof source === "string";
-    return sharp(isFile ? source : Buffer.from(findDrawing(getPlaceTile(source).day) ?? ""))
+    const isPicture = typeof source === "string" || Buffer.isBuffer(source);
+    return sharp(isPicture ? source : Buffer.from(findDrawing(getPlaceTile(source).day) ?? ""))
       .resize({ ...socialCardSize, fit: "cover", position: "centre" })
       .composite([
         {
@@ -60,10 +68,10 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findShippedPicture
   return {
     /** Null for what has neither a picture nor a map. */
     async find(slug: string): Promise<Buffer | null> {
-      const source = findSource(slug);
-      if (!source) return null;
       const kept = drawn.get(slug);
-      const card = kept ?? drawCard(source);
+      const source = kept ? null : await findSource(slug);
+      if (!kept && !source) return null;
+      const card = kept ?? drawCard(source as NonNullable<typeof source>);
       drawn.delete(slug);
       drawn.set(slug, card);
       if (drawn.size > capacity) drawn.delete(drawn.keys().next().value as string);

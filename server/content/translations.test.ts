@@ -48,6 +48,15 @@ test("a text is known by the way to it, whatever the order of the list, and by w
   ]);
 });
 
+test("the rows of a table that teaches a language wait for no translation", () => {
+  const table = { columns: ["Say"], rows: [["नमस्ते", "namaste", "Hello"]] };
+  const page = (lang?: string) => ({ blocks: [{ table: { ...table, lang } }] });
+  const left = (content: unknown) =>
+    listUntranslated("handbook/x.json", content, {}).map(({ text }) => text);
+  expect(left(page("hi"))).toEqual(["Say"]);
+  expect(left(page())).toEqual(["Say", "namaste", "Hello"]);
+});
+
 test("ways between the same two places are told apart, and a list of them may grow", () => {
   const way = { from: "delhi", to: "agra", mode: "train" };
   const paths: string[] = [];

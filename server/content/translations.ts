@@ -93,7 +93,7 @@ const prose = new Set(
     "name title tagline description text note notes caption alt question answer lede lead line intro summary label",
     "heading caution what how why about knownFor food crafts steps paragraphs location place capital languages reason",
     "air rail road eat lookFor bring duration covers rule bestSeen etiquette where monthsWhy worldHeritage short words",
-    "blocks list columns rows updatedLabel address days hours",
+    "blocks list columns rows updatedLabel address days hours also",
   ].flatMap((line) => line.split(" ")),
 );
 
@@ -105,6 +105,19 @@ const isRead = (path: string, text: string): boolean =>
   prose.has(path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "") &&
   /\p{Script=Latin}/u.test(text) &&
   !text.includes("@");
+
+/**
+ * Ways to the tables that teach a language (`lang`): what their rows say in Latin letters and in English stays so for
+ * every reader.
+ */
+function listPhraseTables(content: unknown): string[] {
+  const tables: string[] = [];
+  mapTexts(content, (text, path) => {
+    if (path.endsWith(".table.lang")) tables.push(path.slice(0, -".lang".length));
+    return text;
+  });
+  return tables;
+}
 
 export type TranslationCount = { texts: number; translated: number; older: number };
 
@@ -119,9 +132,12 @@ export function listUntranslated(
 ): Untranslated[] {
   const left: Untranslated[] = [];
   if (untranslated.test(name)) return left;
+  const phrases = listPhraseTables(content);
+  const waits = (text: string, path: string) =>
+    isRead(path, text) && !phrases.some((table) => path.startsWith(`${table}.rows.`));
   mapTexts(content, (text, path) => {
     const [of, own] = translations[path] ?? [];
-    if (own === undefined ? isRead(path, text) : of !== hashText(text))
+    if (own === undefined ? waits(text, path) : of !== hashText(text))
       left.push({ path, text, older: own ?? null });
     return text;
   });

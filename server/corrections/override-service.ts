@@ -42,6 +42,11 @@ import * as store from "./override-store.ts";
 export const contentTopic = "content";
 
 const former = "A former administrator";
+const gone = "This picture is not here any more: please send it again.";
+/** The file of a picture's value; null where it names none. */
+const fileOf = (value: unknown): string | null =>
+  value && typeof value === "object" && "file" in value ? String(value.file) : null;
+
 /** Found at once by a search. */
 const mostFound = 30;
 
@@ -98,11 +103,18 @@ const datedSource = (source: string, checked: string) =>
 export type OverrideService = ReturnType<typeof createOverrideService>;
 
 /** Values over the shipped content: drafts, what is published, and how it came to be. */
-export function createOverrideService({
-  database,
-  events,
-  clock,
-}: Pick<Resources, "database" | "events" | "clock">) {
+export function createOverrideService(
+  { database, events, clock }: Pick<Resources, "database" | "events" | "clock">,
+  hasPicture: (db: Db, file: string) => Promise<boolean>,
+) {
+  /** @throws AppError validation_failed, also for a picture whose files are gone */
+  async function check(db: Db, now: Editable, field: string, value: unknown): Promise<void> {
+    await checkValue(now, field, value);
+    const file = now.kind === "pictures" ? fileOf(value) : null;
+    if (file && !(await hasPicture(db, file)))
+      throw new AppError("validation_failed", gone, { fields: { value: gone } });
+  }
+
   async function getField(kind: string, item: string, field: string) {
     const now = findEditable(kind, item);
     if (!now) throw new AppError("not_found", "There is no such content.");
@@ -232,6 +244,10 @@ export function createOverrideService({
       return rows.filter((row) => row.state === "published" && !row.isShipped).length;
     },
 
+    /** Files of pictures that are needed still; what was thrown away later than `since` may be taken back. */
+    listPictures: async (since: Date): Promise<string[]> =>
+      (await store.listPictureValues(database.db, since)).flatMap((value) => fileOf(value) ?? []),
+
     /** Runs `work` with the drafts over what is published: for the eyes of the desk. */
     async preview<T>(work: () => Promise<T>): Promise<T> {
       const rows = await store.listCurrent(database.db);
@@ -258,7 +274,7 @@ export function createOverrideService({
         });
       const source = checked ? datedSource(input.source, checked) : "";
       const value = withSource(kind, field, cleanValue(input.value), { source, checked });
-      await checkValue(now, field, value);
+      await check(database.db, now, field, value);
       await database.transaction(async (db) => {
         const current = await store.takeField(db, { ...key, lang });
         holdBase(current, input.base, value);
@@ -298,7 +314,7 @@ export function createOverrideService({
           throw new AppError("validation_failed", "Say where this was read, and when.", {
             fields: { source: "Say where this was read: an office's page, a call, a sign." },
           });
-        await checkValue(now, field, draft.value);
+        await check(db, now, field, draft.value);
         const { value, shippedHash, source, checked } = draft;
         const row = { ...key, lang, value, shippedHash, source, checked, reportId };
         await publishRow(db, admin, current, { ...row, state: "published" }, "content.published");
@@ -341,7 +357,7 @@ export function createOverrideService({
         const shipped = findShipped(kind, item)?.value[field];
         const isShipped = !earlier || earlier.isShipped;
         const value = isShipped ? null : earlier.value;
-        if (!isShipped) await checkValue(now, field, value);
+        if (!isShipped) await check(db, now, field, value);
         const published = current.find(({ state }) => state === "published");
         const isSame = published
           ? published.isShipped === isShipped && isDeepStrictEqual(published.value, value)

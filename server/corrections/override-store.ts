@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { contentOverrides } from "#server/db/schema/corrections.ts";
@@ -89,4 +89,22 @@ export async function insertChange(
     .returning({ id: contentOverrides.id });
   if (!row) throw new Error("a change of the content could not be kept");
   return row.id;
+}
+
+/** Values of pictures that count, were shown at some time, or were thrown away after `since`. */
+export async function listPictureValues(db: Db, since: Date): Promise<unknown[]> {
+  const found = await db
+    .select({ value: contentOverrides.value })
+    .from(contentOverrides)
+    .where(
+      and(
+        eq(contentOverrides.kind, "pictures"),
+        or(
+          isNull(contentOverrides.endedAt),
+          eq(contentOverrides.state, "published"),
+          gt(contentOverrides.endedAt, since),
+        ),
+      ),
+    );
+  return found.map(({ value }) => value);
 }

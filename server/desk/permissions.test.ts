@@ -129,7 +129,8 @@ test("all calls but the desk's and the traveller's pages, by everybody", async (
     for (const call of rest) {
       const path = fill(call.path)
         .replace(":token", randomUUID())
-        .replace(/:facts\{.*\}$/, "plannable-x.json");
+        .replace(/:facts\{.*\}$/, "plannable-x.json")
+        .replace(/:planner\{.*\}$/, "planner-facts-x.json");
       const status = await statusOf(call.method, path, headers);
       const refused = status === 401 || status === 403;
       const may =

@@ -1,28 +1,13 @@
-import { Duties, DutyInput, dutyTexts, SeatInput, TripDuties } from "#contract/trip/duties.ts";
-import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
+import { Duties, DutyInput, SeatInput, TripDuties } from "#contract/trip/duties.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { AppError } from "#server/errors/app-error.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import { sendPdf } from "#server/papers/send-paper.ts";
 import type { RoadService } from "#server/road/service.ts";
+import { readDay, readItem } from "./read-duty.ts";
 import type { DutyService } from "./service.ts";
 
 const tag = "Desk: the road";
-
-/** @throws AppError not_found for what no line of a quote is called */
-function readItem(c: CallContext): string {
-  const item = c.req.param("item") ?? "";
-  if (!/^[a-z0-9-]{1,40}$/.test(item)) throw new AppError("not_found", dutyTexts.notYours);
-  return item;
-}
-/** @throws AppError not_found for what is no day */
-function readDay(c: CallContext): string {
-  const day = c.req.param("day") ?? "";
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay || new Date(day).toISOString().slice(0, 10) !== day)
-    throw new AppError("not_found", dutyTexts.notYours);
-  return day;
-}
 
 /** What a driver or guide sees and says; who of the desk drives and guides. */
 export const createDutyCalls = (

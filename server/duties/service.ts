@@ -1,4 +1,3 @@
-import { writeClock } from "#contract/clock.ts";
 import {
   type Duties,
   type Duty,
@@ -12,9 +11,11 @@ import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
-import { sayPassage } from "#server/road/papers.ts";
-import { isOnDay, type RoadLine, type RoadTrip } from "#server/road/read-road.ts";
+import type { RoadTrip } from "#server/road/read-road.ts";
 import type { RoadService } from "#server/road/service.ts";
+import { listLinks } from "./link-store.ts";
+import { markDay } from "./mark-day.ts";
+import { type DutyLine, isDutyLine, presentDuties, presentMark } from "./present-duty.ts";
 import * as store from "./store.ts";
 
 export type DutyService = ReturnType<typeof createDuties>;
@@ -23,59 +24,12 @@ type Driver = Pick<Admin, "id" | "role">;
 /** How far ahead a driver or guide sees. */
 const daysAhead = 60;
 
-type DutyLine = RoadLine & { kind: "transport" | "guide" };
-const isDutyLine = (line: RoadLine): line is DutyLine => line.kind !== "stay";
-
-const presentMark = (mark: store.Mark | undefined) => ({
-  startedAt: mark ? new Date(mark.startedAt).toISOString() : null,
-  kmOut: mark?.kmOut ?? null,
-  finishedAt: mark?.finishedAt ? new Date(mark.finishedAt).toISOString() : null,
-  kmIn: mark?.kmIn ?? null,
-});
-
-/** A day of a line, as its driver or guide reads it: field by field, and none of money. */
-function presentDuty(
-  trip: RoadTrip,
-  line: DutyLine,
-  index: number,
-): Omit<Duty, keyof ReturnType<typeof presentMark>> {
-  const { service, item } = line;
-  const day = trip.days[index];
-  const last = trip.dates.length - 1;
-  return {
-    tripId: trip.id,
-    item: item.id,
-    day: trip.dates[index] ?? "",
-    kind: line.kind,
-    reference: trip.reference,
-    title: trip.content.title,
-    lead: trip.lead,
-    phone: trip.phone,
-    people: trip.people,
-    guests: trip.details.guests.map(({ name, age, diet }) => ({ name, age, diet })),
-    reportAt: service.reportAt,
-    reportPlace: service.reportPlace,
-    vehicle: line.kind === "transport" ? service.vehicle || item.title : "",
-    plate: service.plate,
-    language: service.language,
-    dayTitle: day?.title ?? "",
-    route: (day?.stops ?? []).map(({ at, name }) => ({
-      at: at === null ? "" : writeClock(at),
-      name,
-    })),
-    night: day?.sleeps ?? "",
-    arrival: index === 0 ? sayPassage(trip.details.arrival) : "",
-    departure: index === last ? sayPassage(trip.details.departure) : "",
-    requests: service.requests,
-    km: service.km,
-  };
-}
-
 /** Who drives and guides what is agreed, and what they say of each day. */
 export function createDuties(
   { database, clock, events }: Pick<Resources, "database" | "clock" | "events">,
   road: Pick<RoadService, "listTrips" | "readTrip">,
 ) {
+  /** @throws AppError not_found */
   const findLine = (trip: RoadTrip, item: string): DutyLine => {
     const line = trip.lines.filter(isDutyLine).find((one) => one.item.id === item);
     if (!line) throw new AppError("not_found", dutyTexts.notYours);
@@ -95,6 +49,12 @@ export function createDuties(
   return {
     findOwn,
 
+    /** A trip and a line of it that somebody drives or guides. @throws AppError not_found, conflict */
+    async readLine(tripId: string, item: string): Promise<{ trip: RoadTrip; line: DutyLine }> {
+      const trip = await road.readTrip(tripId);
+      return { trip, line: findLine(trip, item) };
+    },
+
     /** One's own duties, by day and time. */
     async listDuties(admin: Driver): Promise<Duties> {
       const today = dayInIndia(clock());
@@ -112,15 +72,7 @@ export function createDuties(
         trip.lines
           .filter(isDutyLine)
           .filter(({ item }) => own.has(`${trip.id} ${item.id}`))
-          .flatMap((line) =>
-            trip.dates.flatMap((day, index): Duty[] => {
-              if (day < today || !isOnDay(line, trip, index)) return [];
-              const mark = marks.find(
-                (one) => one.tripId === trip.id && one.item === line.item.id && one.day === day,
-              );
-              return [{ ...presentDuty(trip, line, index), ...presentMark(mark) }];
-            }),
-          ),
+          .flatMap((line) => presentDuties(trip, line, marks, today)),
       );
       const order = ({ day, reportAt }: Duty) => `${day} ${reportAt}`;
       return { today, duties: duties.toSorted((a, b) => order(a).localeCompare(order(b))) };
@@ -128,13 +80,19 @@ export function createDuties(
 
     /** Of a trip, at the desk. @throws AppError not_found */
     async getTripDuties(tripId: string): Promise<TripDuties> {
-      const [seats, marks] = await Promise.all([
+      const [seats, marks, links] = await Promise.all([
         store.listSeats(database.db, { tripId }),
         store.listMarks(database.db, [tripId]),
+        listLinks(database.db, tripId),
       ]);
       return {
         seats: seats.map(({ item, admin, name }) => ({ item, admin, name })),
         marks: marks.map((mark) => ({ item: mark.item, day: mark.day, ...presentMark(mark) })),
+        links: links.map(({ item, madeAt, openedAt }) => ({
+          item,
+          madeAt: new Date(madeAt).toISOString(),
+          openedAt: openedAt && new Date(openedAt).toISOString(),
+        })),
       };
     },
 
@@ -145,8 +103,7 @@ export function createDuties(
       item: string,
       seated: string | null,
     ): Promise<TripDuties> {
-      const trip = await road.readTrip(tripId);
-      findLine(trip, item);
+      const { trip } = await this.readLine(tripId, item);
       await database.transaction(async (db) => {
         if (!(await store.writeSeat(db, { tripId, item }, seated)))
           throw new AppError("validation_failed", dutyTexts.nobody, {
@@ -172,40 +129,17 @@ export function createDuties(
     async mark(
       admin: Driver,
       { tripId, item, day }: store.DutyKey,
-      { action, km }: DutyInput,
+      input: DutyInput,
     ): Promise<Duties> {
-      const { trip, line } = await findOwn(admin, tripId, item);
-      const index = trip.dates.indexOf(day);
-      if (index === -1 || !isOnDay(line, trip, index))
-        throw new AppError("not_found", dutyTexts.notYours);
-      if (day > dayInIndia(clock())) throw new AppError("conflict", dutyTexts.notYet);
-      const key = { tripId, item, day };
-      const said = { adminId: admin.id, at: clock(), km };
+      const own = await findOwn(admin, tripId, item);
+      const by = {
+        actorKind: "admin",
+        actorId: admin.id,
+        adminId: admin.id,
+        now: clock(),
+      } as const;
       await database.transaction(async (db) => {
-        const mark = await store.lockMark(db, key);
-        if (action === "start") {
-          if (mark || !(await store.startDuty(db, key, said)))
-            throw new AppError("already_done", dutyTexts.started);
-        } else {
-          if (!mark) throw new AppError("conflict", dutyTexts.notStarted);
-          if (action === "undo") await store.undoDuty(db, key, mark.finishedAt !== null);
-          else {
-            if (mark.finishedAt) throw new AppError("already_done", dutyTexts.finished);
-            if (km !== null && mark.kmOut !== null && km < mark.kmOut)
-              throw new AppError("validation_failed", dutyTexts.fewerKm, {
-                fields: { km: dutyTexts.fewerKm },
-              });
-            await store.finishDuty(db, key, said);
-          }
-        }
-        await insertAudit(db, {
-          actorKind: "admin",
-          actorId: admin.id,
-          action: `trip.duty-${action}`,
-          subjectKind: "trip",
-          subjectId: trip.reference,
-          details: { item, day, km },
-        });
+        await markDay(db, { ...own, day }, input, by);
         await events.publish(db, { topic: "trips", type: "UPDATE", id: tripId });
       });
       return this.listDuties(admin);

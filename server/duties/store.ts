@@ -75,7 +75,7 @@ export async function lockMark(db: Db, key: DutyKey): Promise<Mark | null> {
   return row ?? null;
 }
 
-type Said = { adminId: string; at: Date; km: number | null };
+type Said = { adminId: string | null; at: Date; km: number | null };
 
 /** @returns false when somebody started it meanwhile */
 export async function startDuty(

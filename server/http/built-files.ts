@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getMimeType } from "hono/utils/mime";
 import type { Logger } from "pino";
+import { languages, tripWorkerOf } from "#contract/languages.ts";
 import type { Config } from "#server/config/config.ts";
 import { readByteRange } from "./byte-range.ts";
 import { type Compressed, compressBest, compressFast } from "./compressed.ts";
@@ -27,9 +28,9 @@ const packed = new Set([".br", ".gz"]);
 const most = { fileBytes: 1024 * 1024, inAll: 24 * 1024 * 1024 };
 const compressible = /^(text\/|image\/svg|application\/(json|javascript|manifest))|\+(json|xml)\b/;
 /** Asked for anew each time: it names its build. It fetches the files of that, and nothing else anywhere. */
-const tripWorker = "/trip-worker.js";
+const tripWorkers = languages.map(tripWorkerOf);
 const cacheFor = (url: string) =>
-  url === tripWorker
+  tripWorkers.includes(url)
     ? "no-cache"
     : url.startsWith("/assets/")
       ? "public, max-age=31536000, immutable"
@@ -71,7 +72,7 @@ export async function openBuiltFiles(
 
   const headersOf = (url: string, modified: Date): [string, string][] => [
     ["content-type", typeOf(url)],
-    ["content-security-policy", url === tripWorker ? workerPolicy : strictPolicy],
+    ["content-security-policy", tripWorkers.includes(url) ? workerPolicy : strictPolicy],
     ["cache-control", cacheFor(url)],
     ["last-modified", modified.toUTCString()],
     ...standard,

@@ -21,10 +21,13 @@ export function isReadable(pathname: string): boolean {
 }
 
 const others = languages.slice(1).join("|");
-/** Rooms whose second part is a secret: its case is its own. */
-const secretRoom = new RegExp(`^/+(?:(?:${others})/+)?(?:trip|supplier|review)/+`, "i");
+/** Rooms whose next part is a secret: its case is its own. */
+const secretRoom = new RegExp(
+  `^/+(?:(?:${others})/+)?(?:(?:api/+)?(?:trip|review)|api/+calendar|supplier)/+`,
+  "i",
+);
 
-/** Whether a path may lead to a page behind a secret link, whatever its spelling. */
+/** Whether a path may name a secret link, of a page or a call, whatever its spelling. */
 export const isSecretPath = (pathname: string): boolean =>
   secretRoom.test(decodeUnreserved(pathname));
 

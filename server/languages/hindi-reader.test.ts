@@ -5,7 +5,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
-import { buildWish, openTrip } from "#tests/factories/trip-pages.ts";
+import { buildDay, buildUnconfirmed, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -36,7 +36,12 @@ const hasEnglish = (text: string) => /[A-Za-z]{3,} [a-z]{3,}/.test(text);
 
 test("a request that is sent from a Hindi page is answered, mailed and kept in Hindi", async () => {
   const email = `${randomUUID().slice(0, 8)}@example.org`;
-  const asked = await ask<{ message: string }>("POST", "/api/trips", "hi", buildWish({ email }));
+  const asked = await ask<{ message: string }>(
+    "POST",
+    "/api/trips",
+    "hi",
+    buildUnconfirmed({ email }),
+  );
   expect(asked.body.message).toMatch(/^बस थोड़ा और/);
   const mail = await mailTo(email, "trip-wish");
   expect(mail?.subject).toBe("सफ़रनामा: अपनी यात्रा का अनुरोध भेजें");
@@ -73,7 +78,7 @@ test("whoever may change a trip changes the language of its mails", async () => 
 });
 
 test("what is refused is said in the language of the page, field by field", async () => {
-  const wish = buildWish({ email: "x", destination: "" });
+  const wish = buildUnconfirmed({ email: "x", destination: "" });
   type Refusal = { message: string; error: { code: string; fields: Record<string, string> } };
   const hindi = await ask<Refusal>("POST", "/api/trips", "hi", wish);
   expect(hindi.status).toBe(400);
@@ -85,6 +90,67 @@ test("what is refused is said in the language of the page, field by field", asyn
   expect(Object.keys(hindi.body.error.fields)).toEqual(Object.keys(english.body.error.fields));
   const gone = await ask<Refusal>("GET", `/api/trip/${"x".repeat(43)}`, "hi");
   expect(gone.body.message).toBe("यह लिंक नहीं खुलता, या अब बंद है। जिसने भेजा है, उससे नया लिंक माँगें।");
+});
+
+test("the sign-in service refuses in the reader's language, under the same code", async () => {
+  const wrong = { email: `${randomUUID().slice(0, 8)}@example.org`, password: "Wrong!2026x" };
+  const path = "/auth/v1/token?grant_type=password";
+  type Refused = { error_code: string; msg: string };
+  const hindi = await ask<Refused>("POST", path, "hi", wrong);
+  const english = await ask<Refused>("POST", path, "en", wrong);
+  expect(hindi.body).toMatchObject({ ...english.body, msg: "ईमेल या पासवर्ड ठीक नहीं है।" });
+  expect(hindi.headers.get("content-language")).toBe("hi");
+});
+
+test("the search calls what it finds as its reader does, and finds it by either's words", async () => {
+  type Found = { results: { to: string; name: string; place: string }[] };
+  const find = async (words: string, language: string) =>
+    (await ask<Found>("GET", `/api/search?limit=5&q=${encodeURIComponent(words)}`, language)).body
+      .results;
+  for (const words of ["tajmahal", "ताजमहल", "ताज महल"]) {
+    const [first] = await find(words, "hi");
+    expect(first).toMatchObject({ to: "/attractions/taj-mahal", name: "ताजमहल" });
+  }
+  expect((await find("tajmahal", "en"))[0]?.name).toBe("Taj Mahal");
+  // A sign of a vowel is a letter, with and without a dot below, and with either sign of a nasal.
+  const puri = (await find("पुरी", "hi")).map(({ to }) => to);
+  expect(puri[0]).toBe("/destinations/puri");
+  expect(puri.join()).not.toContain("porbandar");
+  for (const [one, other] of [
+    ["राँची", "रांची"],
+    ["चंडीगढ़", "चंडीगढ"],
+    ["हुमायूँ का मकबरा", "हुमायूं का मक़बरा"],
+  ] as const)
+    expect((await find(one, "hi"))[0]).toEqual((await find(other, "hi"))[0]);
+  expect((await find("kedarnath kab jayen", "hi")).map(({ to }) => to)).toContain(
+    "/destinations/kedarnath",
+  );
+  for (const words of [
+    "दिल्ली से आगरा कैसे जाएँ",
+    "dilli se agra kaise jayen",
+    "how to get from Delhi to Agra",
+  ])
+    expect((await find(words, "hi")).slice(0, 2).map(({ to }) => to)).toEqual([
+      "/destinations/agra",
+      "/destinations/delhi",
+    ]);
+});
+
+test("a trip is kept with the names of its facts and shown with those of its reader", async () => {
+  const { token } = await openTrip(resources, desk);
+  const day = { ...buildDay("d1", "Agra"), title: "Taj Mahal", sleeps: "Agra" };
+  const stop = { id: "d1-1", name: "Taj Mahal", sight: "taj-mahal", at: 600, text: "" };
+  const days = [{ ...day, stops: [stop] }];
+  const path = `/api/trip/${token}`;
+  const sent = await ask("PUT", `${path}/days`, "hi", { base: 0, days, name: "आशा" });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  type Shown = { days: { sleeps: string; stops: { name: string }[] }[] };
+  const read = async (language: string) => {
+    const [first] = (await ask<Shown>("GET", path, language)).body.days;
+    return [first?.stops[0]?.name, first?.sleeps];
+  };
+  expect(await read("hi")).toEqual(["ताजमहल", "आगरा"]);
+  expect(await read("en")).toEqual(["Taj Mahal", "Agra"]);
 });
 
 test("where Hindi is not shown, nobody is answered in it", async () => {

@@ -214,7 +214,7 @@ export async function holdMail(
   return rows.length > 0;
 }
 
-/** Only by whoever holds the claim; it is not taken up again, and its links are kept no longer. */
+/** Marks a mail as sent, for the process that holds its claim alone, and drops the sealed links. */
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(mailOutbox)

@@ -14,7 +14,7 @@ export type Written = { text: string; html: string; headers: Record<string, stri
 const mark = /\uE002(\d+)\uE003/g;
 const typedMarks = /[\uE002\uE003]/g;
 const addresses = /https?:\/\/[^\s<>"']+/g;
-/** Codes of the sign-in stand beside its links and are as good. */
+/** A mail of the sign-in has a code beside its link, which signs in as well: both are sealed. */
 const addressesAndCodes = /https?:\/\/[^\s<>"']+|(?<![\w#-])\d{6,10}(?![\w-])/g;
 
 /** Messages of the sign-in: what they carry is good for an hour at most. */

@@ -1,5 +1,7 @@
+import { exemptOf } from "#contract/quote/exempt-abroad.ts";
 import { findPlaceOfSupply, noTax, shareOut, splitTax, takeTaxOut } from "#contract/quote/gst.ts";
 import { ruleOf, sumItem } from "#contract/quote/line-sum.ts";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { Buyer, DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
 import { sayHeads } from "#contract/quote/package-heads.ts";
 import type { QuoteParty, QuoteTotals } from "#contract/quote/quote.ts";
@@ -51,7 +53,8 @@ const carSac = "9966";
 
 /** The code of a service as its tax has it (SAC). */
 export function sacOf(rule: TaxRule, kind: ItemKind, { sac, sacOther }: MoneySettings): string {
-  if (rule === "package") return sac;
+  // What bears no tax is the part of a tour outside India.
+  if (rule === "package" || rule === "none") return sac;
   if (rule === "stay") return staySac;
   if (rule === "car") return carSac;
   return kind === "guide" ? guideSac : sacOther;
@@ -134,6 +137,9 @@ function taxLines(
     const at = lines.flatMap((line, index) => (line.rule === rule ? [index] : []));
     const weights = at.map((index) => lines[index]?.paisa ?? 0);
     const heads = headsOf(rule);
+    const whole = weights.reduce((sum, one) => sum + one, 0);
+    const exempt = rule === "package" ? exemptOf(whole, version.content.abroad) : 0;
+    const parts = shareOut(exempt, weights);
     const [cgst, sgst, igst] = [heads.cgst, heads.sgst, heads.igst].map((tax) =>
       shareOut(tax, weights),
     );
@@ -146,6 +152,7 @@ function taxLines(
         cgst: cgst?.[index] ?? 0,
         sgst: sgst?.[index] ?? 0,
         igst: igst?.[index] ?? 0,
+        ...(exempt > 0 && { exempt: parts[index] ?? 0 }),
       });
     }
   }
@@ -186,6 +193,7 @@ export function writeInvoice(
       pos,
       notes: [
         ...(totals.gst.package > 0 && taxRates.package === 500 ? [wordings.gross] : []),
+        ...(content.abroad ? [wordings.abroad(formatPaisa(totals.bases.none))] : []),
         ...(buyer.sez ? [wordings.sez] : []),
         wordings.noReverseCharge,
       ],

@@ -243,6 +243,36 @@ test("what somebody had typed in already is not counted twice", async () => {
   expect((await readMoney(trip.id)).paid).toBe(283_500);
 });
 
+test("under an editor's ceiling what is matched enters by itself, and what is not is for a manager to enter", async () => {
+  const { owner, editor, manager } = desk.seats;
+  const writeMost = async (editorMost: number | null) => {
+    const { revision, settings } = await desk.services.quoteDesk.readSettings();
+    const next = { ...settings, editorMost };
+    await desk.services.quoteDesk.writeSettings(owner.admin, { revision, settings: next });
+  };
+  await writeMost(100_000);
+  const matched = await agreeWithLink();
+  const paid = gateway.pay(matched.link, { id: "pay_most", at: now });
+  expect((await tell(paid.bytes, paid.signature)).status).toBe(200);
+  const money = await readMoney(matched.trip.id);
+  expect([money.paid, money.waiting ?? []]).toEqual([283_500, []]);
+  // Another sum than its link's stands at the desk: it waits there already, and is put aside nowhere else.
+  const other = await agreeWithLink();
+  const changes = { amount: 200_000 };
+  const told = gateway.pay(other.link, { id: "pay_most2", changes, at: now });
+  await tell(told.bytes, told.signature);
+  const entering = { payment: "pay_most2", as: "entered" };
+  const refused = await settle(other.trip.id, entering, editor);
+  expect(refused.status).toBe(403);
+  expect(JSON.stringify(refused.body)).toMatch(/manager/i);
+  expect(await readMoney(other.trip.id)).toMatchObject({
+    paid: 0,
+    unsettled: [{ id: "pay_most2" }],
+  });
+  expect((await settle(other.trip.id, entering, manager)).body.paid).toBe(200_000);
+  await writeMost(null);
+});
+
 test("a gateway that is away is said, with no secret in what is said", async () => {
   const trip = await agree();
   gateway.state.isAway = true;

@@ -259,7 +259,9 @@ export function createMoneyService(
         const papers = await store.listDocuments(db, tripId);
         if (store.findStanding(papers)) throw new AppError("already_done", moneyTexts.invoiced);
         const { settings } = await readSettings(db);
-        checkBuyer(buyer, settings, agreement.acceptance.totals.base);
+        const { acceptance, version } = agreement;
+        const isPartlyAbroad = version.content.abroad !== undefined;
+        checkBuyer(buyer, settings, acceptance.totals.base, isPartlyAbroad);
         await keepBuyer(db, { tripId, buyer, updatedBy: admin.id, updatedAt: clock() });
         // What came beyond the total is no part of the invoice: it goes back, or stays an advance.
         let uncovered = agreement.acceptance.totalPaisa;

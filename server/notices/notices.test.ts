@@ -174,8 +174,20 @@ test("who opened it is seen at the desk; of two changes of the same before anybo
   expect((await readPage()).notices?.[0]?.isNew).toBe(false);
   expect((await readDesk()).notices[0]).toMatchObject({
     who: "editor",
-    reads: [{ link: "edit", at: now.toISOString() }],
+    reads: [{ link: "edit", by: "Asha Devi", at: now.toISOString() }],
   });
+  // A member of the group by their name, whoever else has a link for reading as that.
+  const made = await ask("POST", "/group/members", { name: "Bilal" });
+  const { url } = (await made.json()) as { url: string };
+  await ask("PUT", "/notices/seen", { ids }, url.split("/trip/")[1]);
+  const opened = await ask("POST", "/links", { kind: "read", action: "renew" });
+  const reading = (await opened.json()) as { url: string };
+  await ask("PUT", "/notices/seen", { ids }, reading.url.split("/trip/")[1]);
+  expect((await readDesk()).notices[0]?.reads.map(({ link, by }) => [link, by])).toEqual([
+    ["edit", "Asha Devi"],
+    ["read", "Bilal"],
+    ["read", ""],
+  ]);
   now = new Date(noon.getTime() + 60_000);
   // What was read stays; the next change stands beside it. What did not change is not told.
   await saveRoad(2, driver("Ramesh Oraon"));

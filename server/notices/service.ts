@@ -130,7 +130,7 @@ export function createNoticeService(
           dueAt: toIso(row.dueAt),
           toldAt: orNull(row.toldAt),
           mailedAt: orNull(row.mailedAt),
-          reads: row.reads.map(({ link, at }) => ({ link, at: toIso(at) })),
+          reads: row.reads.map(({ at, ...read }) => ({ ...read, at: toIso(at) })),
         })),
         phones: open.length,
       };

@@ -110,17 +110,20 @@ export type DeskNoticeRow = NoticeRow & {
   dueAt: string;
   toldAt: string | null;
   mailedAt: string | null;
-  reads: { link: "edit" | "read"; at: string }[];
+  reads: { link: "edit" | "read"; by: string; at: string }[];
 };
 
-/** With who has read each. */
+/** With who has read each: the link that edits is the trip's own traveller's, a member's link names them. */
 export const listForDesk = (db: Db, tripId: string): Promise<DeskNoticeRow[]> =>
   queryRows(
     db,
     sql`select ${columns}, ${adminName} as who, ${iso("n.due_at")} as "dueAt", ${times},
-        (select coalesce(jsonb_agg(jsonb_build_object('link', r.link_kind, 'at', r.at) order by r.at), '[]'::jsonb)
-          from trip_notice_reads r where r.notice_id = n.id) as reads
-      from trip_notices n left join admins on admins.id = n.admin_id
+        (select coalesce(jsonb_agg(jsonb_build_object('link', r.link_kind, 'at', r.at,
+            'by', coalesce(mine.name, case when r.link_kind = 'edit' then t.name end, '')) order by r.at), '[]'::jsonb)
+          from trip_notice_reads r
+          left join trip_links l on l.id = r.link_id left join trip_members mine on mine.id = l.member_id
+          where r.notice_id = n.id) as reads
+      from trip_notices n join trips t on t.id = n.trip_id left join admins on admins.id = n.admin_id
       where n.trip_id = ${tripId}::uuid order by n.created_at desc, n.id limit 100`,
   );
 

@@ -1,18 +1,18 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { OfficeDetails } from "#contract/wire/desk-office.ts";
+import { OfficeDetails } from "#contract/wire/desk-office.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { officeChanges } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
 
-/** The details that hold now. Null: they were never changed. */
+/** The details that hold now. Null: they were never changed, or what is kept cannot be read: the content's hold. */
 export async function findOfficeDetails(db: Db): Promise<OfficeDetails | null> {
   const [row] = await db
     .select({ details: officeChanges.details })
     .from(officeChanges)
     .orderBy(desc(officeChanges.id))
     .limit(1);
-  return row?.details ?? null;
+  return OfficeDetails.safeParse(row?.details).data ?? null;
 }
 
 /** The latest twenty changes, latest first; `who` null: an administrator who is gone. */

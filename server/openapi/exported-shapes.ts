@@ -3,6 +3,7 @@ import * as content from "#contract/content/content.ts";
 import * as contentParts from "#contract/content/content-parts.ts";
 import * as festival from "#contract/content/festival.ts";
 import * as lists from "#contract/content/lists.ts";
+import * as packedFacts from "#contract/content/packed-facts.ts";
 import * as plannable from "#contract/content/plannable.ts";
 import * as plannableFestivals from "#contract/content/plannable-festivals.ts";
 import * as searchEntry from "#contract/content/search-entry.ts";
@@ -84,6 +85,7 @@ const modules: object[] = [
   ],
   ...[
     planTrip,
+    packedFacts,
     plannable,
     plannableFestivals,
     quote,

@@ -22,7 +22,7 @@ afterAll(() => resources.close());
 
 const plain = (path: string) => describedPath({ path });
 const isDescribed = (path: string) =>
-  /^\/(api\/|[A-Z])/.test(path) || /^\/data\/(\w+|:(facts|looks).*)\.json/.test(path);
+  /^\/(api\/|[A-Z])/.test(path) || /^\/data\/(\w+|:(facts|looks|planner).*)\.json/.test(path);
 
 test("every call is described, and nothing that is not there", () => {
   const mounted = app.routes

@@ -1,6 +1,6 @@
-import { extname } from "node:path";
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { DocumentContent } from "#contract/quote/money-document.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -12,10 +12,10 @@ import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import type { FindStop } from "#trip/calendar.ts";
 import { daysOfShown } from "#trip/shown-trip.ts";
+import { type TripFileEnding, tripFiles } from "#trip/trip-files.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
-import type { TripFileFormat } from "./trip-files.ts";
-import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";
+import { gatherTripSheet, type PaperCalls, type PaperNeeds } from "./trip-sheet.ts";
 
 /** By which link, and from where (`visitorKey`). */
 type Asked = { token: string; network: string };
@@ -27,9 +27,13 @@ export function createPaperService(
   resources: Pick<Resources, "database" | "clock" | "limits">,
   services: {
     room: Pick<PaperRoom, "write">;
-    pages: Pick<TripPages, "getPage" | "takePaper">;
+    pages: Pick<TripPages, "findTripId" | "getPage" | "takePaper">;
     answers: Pick<QuoteAnswers, "getShown">;
     money: Pick<MoneyService, "getDocument" | "getDocumentByLink" | "sayWaysToPay">;
+    /** Hotels of the trip's days with their telephones, and emergency numbers, in the reader's language. */
+    readCalls(token: string, days: PlanDays, departure: string): Promise<PaperCalls>;
+    /** Vouchers of what suppliers of a trip have confirmed; null: nothing is. */
+    readVouchers(tripId: string): Promise<Sheet | null>;
     /** The planner's facts as JSON: where the sights are. */
     readFacts: () => Promise<{ text: { identity: Buffer } }>;
   } & PaperNeeds,
@@ -73,6 +77,7 @@ export function createPaperService(
       days: daysOfShown(quote ?? page),
       quote,
       isChange,
+      mayEdit: page.access === "edit",
     };
   }
 
@@ -95,7 +100,14 @@ export function createPaperService(
       const pay = price
         ? await withReader(trip.language, () => services.money.sayWaysToPay(asked.token, offered))
         : [];
-      const sheet = await gatherTripSheet({ ...trip, pay }, services);
+      const calls = await withReader(trip.language, () =>
+        services.readCalls(asked.token, trip.days, trip.departure),
+      );
+      // They name suppliers and their numbers.
+      const vouchers = trip.mayEdit
+        ? await services.readVouchers(await services.pages.findTripId(asked.token))
+        : null;
+      const sheet = await gatherTripSheet({ ...trip, pay, calls, vouchers }, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
       return { name: `${trip.reference}.pdf`, bytes };
     },
@@ -108,10 +120,11 @@ export function createPaperService(
       return { name: `${trip.reference}-change.pdf`, bytes };
     },
 
-    async writeFile(asked: Asked, format: TripFileFormat): Promise<{ name: string; text: string }> {
+    /** The days in a format that other programs read. @throws AppError as `writePlan` */
+    async writeFile(asked: Asked, ending: TripFileEnding): Promise<{ name: string; text: string }> {
       const trip = await read(asked);
-      const name = `${trip.reference}${extname(format.file)}`;
-      return { name, text: format.write(trip, await readPoints(), clock()) };
+      const text = tripFiles[ending].write(trip, await readPoints(), clock());
+      return { name: `${trip.reference}.${ending}`, text };
     },
 
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */

@@ -126,11 +126,8 @@ function drawPlacard(paper: Paper, part: Extract<SheetPart, { kind: "placard" }>
   paper.moveTo(top + height + 60);
 }
 
-/** Vouchers, slips, lists and statements: a head with the office, then facts, tables and lines to sign. */
-export async function writeSheet(sheet: Sheet): Promise<Buffer> {
-  const paper = await openPaper(`${sheet.title} ${sheet.number}`.trim(), {
-    wide: sheet.wide ?? false,
-  });
+/** A head with the office, then facts, tables and lines to sign, from where the paper stands. */
+export function drawSheet(paper: Paper, sheet: Sheet): void {
   drawHead(paper, sheet);
   for (const part of sheet.parts) {
     if (part.kind === "page") {
@@ -146,5 +143,13 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
       else paper.write(part.text, { size, gap: 10 });
     }
   }
+}
+
+/** Vouchers, slips, lists and statements, each a paper of its own. */
+export async function writeSheet(sheet: Sheet): Promise<Buffer> {
+  const paper = await openPaper(`${sheet.title} ${sheet.number}`.trim(), {
+    wide: sheet.wide ?? false,
+  });
+  drawSheet(paper, sheet);
   return paper.close(`${sheet.title} ${sheet.number}`.trim());
 }

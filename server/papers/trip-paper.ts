@@ -7,6 +7,8 @@ import { sayMailIn } from "#words/mails/say-mail.ts";
 import { type SayPaper, sayPaperIn } from "#words/papers/say-paper.ts";
 import { drawDay } from "./day-card.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
+import { drawSheet } from "./sheet-paper.ts";
+import { writeCalls } from "./trip-calls.ts";
 import { drawCover } from "./trip-cover.ts";
 import type { TripSheet } from "./trip-sheet.ts";
 import { drawWay } from "./trip-way.ts";
@@ -119,10 +121,18 @@ export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Pr
       night: day.sleeps ? say("night-in", { town: day.sleeps }) : "",
       picture: asBuffer(shown[index]),
     });
+  if (trip.calls) {
+    paper.space(10);
+    writeCalls(paper, trip.calls, say);
+  }
   if (quote) {
     paper.space(10);
     writeChanges(paper, quote, say);
     writePrice(paper, quote, trip.pay, language);
+  }
+  if (trip.vouchers) {
+    paper.addPage();
+    drawSheet(paper, trip.vouchers);
   }
   return paper.close(`${say("brand")} · ${[...trip.title].slice(0, 70).join("")}`, 1);
 }

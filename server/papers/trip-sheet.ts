@@ -6,6 +6,7 @@ import { emptyDocument } from "#trip/document-of-days.ts";
 import { note } from "#trip/tell.ts";
 import { sayEnglish } from "#words/english.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
+import type { Sheet } from "./sheet.ts";
 import type { WayStop } from "./trip-way.ts";
 
 /** A trip's pictures are at most so many: a paper is sent by telephone. */
@@ -27,6 +28,20 @@ export type PaperNeeds = {
   };
 };
 
+/** Who is reached how on the way. `nights`: dates, YYYY-MM-DD; "" for what nobody gave, or who reads is not told. */
+export type PaperCalls = {
+  hotels: {
+    name: string;
+    /** In the script of its state. */
+    localName?: string;
+    text: string;
+    address: string;
+    phone: string;
+    nights: string[];
+  }[];
+  numbers: { label: string; shown: string }[];
+};
+
 export type PaperTrip = {
   title: string;
   reference: string;
@@ -41,6 +56,10 @@ export type PaperTrip = {
   isChange?: boolean;
   /** How to pay what is next, in lines; empty where nothing is open, or for whoever sees no money. */
   pay: string[];
+  /** Left out of the paper of a change. */
+  calls?: PaperCalls;
+  /** Of what suppliers have confirmed, for the link that edits. */
+  vouchers?: Sheet | null;
 };
 
 /** All that a trip's paper shows, as data that goes to the thread that writes it. */

@@ -97,6 +97,9 @@ describe.each(["pglite", "postgres"] as const)("suppliers' money on %s", (kind) 
     });
     expect(paid.body.account).toMatchObject({ owed: 570_000, paid: 550_000, advance: 50_000 });
     expect((await pay(account, { reference: "UTR1", parts: [part(null, 1)] })).status).toBe(409);
+    // The same once more is known by its reference before it is found to be too much.
+    const again = { reference: "UTR 1", parts: [part(trip.service, 400_000)] };
+    expect((await pay(account, again)).status).toBe(409);
     // Whoever pays at the same time cannot pay the same twice.
     const raced = await Promise.all(
       [1, 2].map(() => pay(account, { parts: [part(trip.service, 15_000)] })),

@@ -126,7 +126,6 @@ export function createPayables({
       await limits.take(database.db, "papers", admin.id, clock());
       if (input.paidOn > today()) throw refuse("paidOn", payableTexts.future);
       await database.transaction(async (db) => {
-        await checkParts(db, account, input.parts);
         const whose =
           (await store.listServices(db, account))[0] ?? (await store.listPayments(db, account))[0];
         if (!whose) throw new AppError("not_found", payableTexts.noAccount);
@@ -143,6 +142,8 @@ export function createPayables({
           createdAt,
         });
         if (!paymentId) throw new AppError("already_done", payableTexts.entered);
+        // After it: whoever enters the same again is told that, not that nothing is owed any more.
+        await checkParts(db, account, parts);
         await store.insertParts(
           db,
           parts.map((part) => ({

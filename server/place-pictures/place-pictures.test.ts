@@ -7,10 +7,12 @@ import { createApp } from "#server/app.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { publishOverrides } from "#server/content/overrides/layers.ts";
 import { viewPicture } from "#server/content/picture-view.ts";
+import { createPrintPictures } from "#server/content/print-pictures.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { cutAround } from "./prepare-picture.ts";
+import { createPlacePictures } from "./service.ts";
 
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;
@@ -44,7 +46,8 @@ const send = async (bytes: Uint8Array, query = "", seat: "editor" | "viewer" = "
 };
 const slug = "attraction-amber-fort";
 const field = `/api/desk/content/pictures/${slug}/own`;
-const call = (method: string, path: string, body: object) =>
+const item = `/api/desk/content/pictures/${slug}`;
+const call = (method: string, path: string, body?: object) =>
   desk.call<EditableView>(method, path, desk.seats.editor.headers, body);
 const baseOf = ({ body }: { body: EditableView }) => body.fields[0]?.base;
 const fileOf = (file: string, width: number, format = "webp") =>
@@ -77,6 +80,53 @@ test("a picture is made anew in the site's shape, around its subject, without wh
   expect((await fileOf(randomUUID(), 480)).status).toBe(404);
 });
 
+/** The colour in the middle of a picture's upper edge. */
+async function topOf(bytes: Buffer): Promise<string> {
+  const { data } = await sharp(bytes)
+    .extract({ left: 300, top: 5, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  return blue > 200 && red < 60 ? "blue" : red > 200 && blue < 60 ? "red" : "other";
+}
+
+test("a picture that is in no draft goes after a week; one that is, or was shown, stays", async () => {
+  const { body: unused } = await send(photo);
+  const { body: dropped } = await send(photo);
+  const { body: used } = await send(photo);
+  const alt = { alt: "The fort above its lake at noon", credit: "" };
+  const first = await call("PUT", `${field}/draft`, { base: 0, value: { ...dropped, ...alt } });
+  await call("DELETE", `${field}/draft`, { base: baseOf(first) });
+  const { body: view } = await call("GET", item);
+  const draft = await call("PUT", `${field}/draft`, {
+    base: view.fields[0]?.base,
+    value: { ...used, ...alt },
+  });
+  const live = await call("POST", `${field}/publish`, { base: baseOf(draft) });
+  const sweepIn = (days: number) =>
+    createPlacePictures(
+      { ...resources, clock: () => new Date(Date.now() + days * 86_400_000) },
+      resources.pictures,
+    ).forgetDropped(desk.services.overrides.listPictures);
+  const isThere = async ({ file }: { file: string }) => (await fileOf(file, 480)).status === 200;
+  expect(await sweepIn(6)).toBe(0);
+  await sweepIn(8);
+  expect([await isThere(unused), await isThere(dropped), await isThere(used)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  // Taken back it may be shown again; what is gone is not.
+  const back = await call("POST", `${field}/undo`, { base: baseOf(live), to: null });
+  await sweepIn(40);
+  expect(await isThere(used)).toBe(true);
+  const again = await call("PUT", `${field}/draft`, {
+    base: baseOf(back),
+    value: { ...dropped, ...alt },
+  });
+  expect(again.status).toBe(400);
+});
+
 test("what is no picture, too small, or sent by who only reads, is refused", async () => {
   const small = await sharp({ create: { width: 900, height: 900, channels: 3, background: "red" } })
     .png()
@@ -93,7 +143,8 @@ test("it is a draft, then published over the shipped one, and taken back, as tex
   const value = { ...kept, alt: "The fort above its lake at noon", credit: "Asha Devi" };
   const nameless = await call("PUT", `${field}/draft`, { base: 0, value: { ...value, alt: "x" } });
   expect(nameless.status).toBe(400);
-  const draft = await call("PUT", `${field}/draft`, { base: 0, value });
+  const { body: before } = await call("GET", item);
+  const draft = await call("PUT", `${field}/draft`, { base: before.fields[0]?.base, value });
   expect(draft.status).toBe(200);
   expect(viewPicture(getCatalogue(), slug, "hero")).toEqual(shipped);
   const live = await call("POST", `${field}/publish`, { base: baseOf(draft) });
@@ -105,8 +156,15 @@ test("it is a draft, then published over the shipped one, and taken back, as tex
     of: { closed: true },
   });
   expect(shown?.layers).toBeUndefined();
-  // Cards and papers are cut from the site's own files.
-  expect(getCatalogue().findShippedPicture(slug)?.slug).toBe(slug);
+  // Cards of shared links and papers are cut from it too.
+  const card = await app.request(`/social/own-${kept.file}.jpg`);
+  expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect(await topOf(Buffer.from(await card.arrayBuffer()))).toBe("blue");
+  const print = createPrintPictures(getCatalogue(), desk.services.placePictures.read);
+  const paper = await print.read(shown?.slug ?? "", 600, 300);
+  expect(paper && (await topOf(paper))).toBe("blue");
+  expect(await print.read(`own-${randomUUID()}`, 600, 300)).toBeNull();
+  expect((await app.request(`/social/own-${randomUUID()}.jpg`)).status).toBe(404);
   await call("POST", `${field}/undo`, { base: baseOf(live), to: null });
   expect(viewPicture(getCatalogue(), slug, "hero")).toEqual(shipped);
 });

@@ -22,7 +22,7 @@ test("whatever is planned: each night in a house has one stay, each ride between
 }, () => {
   fc.assert(
     fc.property(anyWish(plannable), (wish) => {
-      const trip = writeDocument(planEdited(plannable, wish, { dice: [], today: "2026-11-23" }));
+      const trip = planEdited(plannable, wish, { dice: [], today: "2026-11-23" }).document;
       const { services, items } = proposeLines(trip, ticketOf);
       for (const service of services) expect(Service.parse(service)).toEqual(service);
       for (const item of items) expect(QuoteItem.parse(item)).toEqual(item);

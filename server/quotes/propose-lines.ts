@@ -10,7 +10,7 @@ import {
   type Ticket,
   type TicketOf,
 } from "#trip/propose-services.ts";
-import type { Service, ServiceKind } from "#trip/service.ts";
+import { pickLined, type Service, type ServiceKind } from "#trip/service.ts";
 
 /** What has to be bought for a trip as lines of its quote: only tickets have a price yet, where the facts know it. */
 
@@ -40,6 +40,7 @@ function writeLine(service: Service, ticket: Ticket | null): QuoteItem {
   const [first] = nights.length > 0 ? nights : days;
   return {
     ...line,
+    ...pickLined(service),
     day: first ?? null,
     ...(kind === "stay" && { nightsOf: nights, nights: nights.length }),
     ...(kind === "car" && { quantity: Math.max(1, quantities.vehicles) }),

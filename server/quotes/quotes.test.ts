@@ -4,6 +4,7 @@ import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { sumQuote } from "#contract/quote/quote-total.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
@@ -229,6 +230,26 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     );
     expect(late.status).toBe(409);
     expect(late.body.message).toContain("newer version");
+  });
+
+  test("the trip's page knows the sights and towns of the version that counts, which the office may have written", async () => {
+    const dayAt = (name: string, sight: string) => ({
+      ...buildDay("d1", name),
+      stops: [{ id: "d1-1", name, sight, at: 600, text: "" }],
+    });
+    const { trip, token, accept } = await sendOne(
+      buildQuote({ days: [dayAt("Agra", "taj-mahal"), { ...buildDay("d2", "Jaipur") }] }),
+    );
+    const known = async () => {
+      const { body } = await desk.call<TripPage>("GET", `/api/trip/${token}`, {});
+      return [Object.keys(body.sights), Object.keys(body.beds).toSorted()];
+    };
+    const agra = [["taj-mahal"], ["Agra", "Jaipur"]];
+    expect(await known()).toEqual(agra);
+    expect((await accept()).status).toBe(200);
+    // A change that is only offered counts not yet.
+    await save(trip.id, 1, buildQuote({ days: [dayAt("Jodhpur", "mehrangarh")] }));
+    expect(await known()).toEqual(agra);
   });
 
   test("is accepted exactly once, whoever presses how often from where", async () => {

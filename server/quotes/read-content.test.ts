@@ -37,6 +37,15 @@ describe("kept quotes", () => {
     expect(listNightsOnWay(read.trip)).toEqual(nightsOnWay ?? []);
   });
 
+  test("one of today holds its days as its trip alone: none beside it", () => {
+    const today = readExample(quoteVersion);
+    expect(Object.keys(today)).not.toContain("days");
+    expect(Object.keys(QuoteContent.shape)).not.toContain("days");
+    const both = { ...today, days: [buildDay("d1", "Leh")] };
+    expect(QuoteContent.safeParse(both).success).toBe(false);
+    expect(() => readQuoteContent(both)).toThrow(UnreadableKept);
+  });
+
   test("days in words keep their dates and their nights on the way", () => {
     const dates = ["2027-06-10", "2027-06-11", "2027-06-14", null];
     const days = dates.map((date, at) => ({ ...buildDay(`d${at + 1}`, `Day ${at}`), date }));

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { brand } from "#contract/brand.ts";
+import { HomeState } from "#contract/quote/gst-fields.ts";
 import { findTaxRates } from "#contract/quote/quote-total.ts";
 import { KeptMoneySettings, MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Db } from "#server/db/database.ts";
@@ -20,6 +21,12 @@ const usual = MoneySettings.parse({
   tax: [{ from: "2017-07-01", package: 500, other: 1800, tcs: 500 }, sinceApril2026],
 });
 
+/** The state was a line of text: its code, else that of the GSTIN, else our own; without a GSTIN no tax asks for it. */
+const readState = ({ state, gstin }: Record<string, unknown>): string =>
+  [state, String(gstin ?? "").slice(0, 2)]
+    .map((text) => HomeState.safeParse(text))
+    .find(({ success }) => success)?.data ?? usual.state;
+
 /**
  * Settings of a release before the list of states: the code that a package has not (998552 is a booking for others)
  * gives way to its own, and the tax at source of 2026 comes to the rates. What is newer the owner has set.
@@ -32,6 +39,7 @@ function bringUp(kept: unknown): unknown {
   const isNew = tax.every(({ from }) => from < sinceApril2026.from);
   return {
     ...content,
+    state: readState(content),
     sac: content.sac === "998552" ? "998555" : content.sac,
     tax: isNew ? [...tax, { ...sinceApril2026, ...rest }] : tax,
   };

@@ -90,6 +90,18 @@ export async function listVersions(
   return rows.map(readKept);
 }
 
+/** The version that counts: the agreed one, else the latest. Null: none was sent. */
+export async function findCounting(db: Db, tripId: string): Promise<VersionRow | null> {
+  const [row] = await db
+    .select(getTableColumns(quoteVersions))
+    .from(quoteVersions)
+    .leftJoin(quoteAcceptances, eq(quoteAcceptances.versionId, quoteVersions.id))
+    .where(eq(quoteVersions.tripId, tripId))
+    .orderBy(sql`${quoteAcceptances.versionId} is null`, desc(quoteVersions.number))
+    .limit(1);
+  return row ? readKept(row) : null;
+}
+
 /** A version of a trip, held until the transaction ends. Null: it has none of that id. */
 export async function lockVersion(db: Db, tripId: string, id: string): Promise<VersionRow | null> {
   const [row] = await db

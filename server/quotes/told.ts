@@ -1,6 +1,8 @@
 import { sumItem } from "#contract/quote/line-sum.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
-import { findAcceptance, listVersions } from "./store.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
+import { findAcceptance, findCounting, listVersions } from "./store.ts";
 import { totalsOf } from "./totals.ts";
 
 /**
@@ -34,4 +36,10 @@ export async function readTold(
     names: acceptance ? [acceptance.name] : [],
     sums: [...sums, ...(acceptance ? [acceptance.totalPaisa] : [])],
   };
+}
+
+/** The days of the version that counts, their sentences left out: which sights and towns a trip's page is to know. */
+export async function listToldDays(db: Db, tripId: string): Promise<PlanDays> {
+  const version = await findCounting(db, tripId);
+  return version ? daysOfDocument(version.content.trip, () => "") : [];
 }

@@ -138,3 +138,33 @@ stay,Inn,Room,room,,,5,,8`;
   for (const bad of ["", "a,b\n1,2", 'Kind,Supplier\n"stay'])
     expect((await load(bad)).body.errors).toHaveLength(1);
 });
+
+test("what a supplier adds as GST is cost: an editor sees it in the price, and their change of a name keeps it", async () => {
+  const id = await addSupplier("Hotel Chanakya");
+  const room = { ...season, name: "Deluxe", per: "room", price: 700_000, margin: 2500 };
+  const rates = [{ ...room, terms: { plan: "CP", sharing: "double", gst: "stay" } }];
+  await desk.call("POST", `/api/desk/suppliers/${id}/season`, owner, { rates });
+  // 7,000 cost 7,350, and a quarter more is asked.
+  const [seen] = await ratesOf(id, editor);
+  expect(seen).toMatchObject({ price: 918_750, costs: "kept", terms: { gst: "" } });
+  const { id: rateId, costs: _, ...shown } = seen ?? ({} as Rate);
+  await desk.call("PUT", `/api/desk/rates/${rateId}`, editor, { ...shown, name: "Deluxe, CP" });
+  const [kept] = await ratesOf(id);
+  expect(kept).toMatchObject({ name: "Deluxe, CP", price: 700_000, terms: { gst: "stay" } });
+  const answer = await desk.app.request("/api/desk/rates.csv", { headers: owner });
+  const csv = await answer.text();
+  expect(csv).toContain("Supplier GST");
+  const imported = async (text: string) =>
+    (
+      await desk.call<{ changed: number; same: number; errors: { text: string }[] }>(
+        "POST",
+        "/api/desk/rates/import",
+        owner,
+        { csv: text, isTrial: true },
+      )
+    ).body;
+  expect((await imported(csv)).changed).toBe(0);
+  expect((await imported(csv.replaceAll(",stay", ",12"))).errors[0]?.text).toMatch(
+    /Supplier GST: "12" is none of stay, 5, 18/,
+  );
+});

@@ -2,8 +2,10 @@ import { sellingPrice } from "#contract/quote/line-sum.ts";
 import { formatPaisa, scale } from "#contract/quote/money-arithmetic.ts";
 import type { Rate, RateInput, SeasonCopy } from "#contract/quote/rate-book.ts";
 import { noTerms, type RateTerms, RateTerms as Terms } from "#contract/quote/rate-terms.ts";
+import { costRate } from "#contract/quote/supplier-gst.ts";
+import type { Db } from "#server/db/database.ts";
 import { sellingPrices } from "#server/quotes/costs.ts";
-import type * as store from "./rate-store.ts";
+import * as store from "./rate-store.ts";
 
 /** The prices of a rate: as they are kept, told, shown and risen. */
 
@@ -37,6 +39,14 @@ const mapTerms = (terms: RateTerms, change: (paisa: number) => number): RateTerm
   };
 };
 
+/** A rate with its supplier's GST in its prices: what it costs. */
+export const costRow = (row: store.RateRow): store.RateRow & { terms: RateTerms } =>
+  costRate({ ...row, terms: readTerms(row.terms) });
+
+/** What rates cost, by id: with it their suppliers' taxes. */
+export const readRateCosts = async (db: Db, ids: string[]) =>
+  new Map([...(await store.readRatePrices(db, ids))].map(([id, row]) => [id, costRow(row)]));
+
 export const sellTerms = (terms: RateTerms, margin: number | null) =>
   mapTerms(terms, (paisa) => sellingPrice(paisa, margin));
 
@@ -69,8 +79,9 @@ export const presentRate =
   (isOwner: boolean) =>
   (row: store.RateRow): Rate => {
     const hidden = !isOwner && row.margin !== null;
-    const prices = hidden ? sellingPrices(row) : row;
-    const terms = readTerms(row.terms);
+    const costed = costRow(row);
+    const prices = hidden ? sellingPrices(costed) : row;
+    const terms = hidden ? costed.terms : readTerms(row.terms);
     const { price, childPrice, childPrices, extraBedPrice, margin } = prices;
     return {
       id: row.id,

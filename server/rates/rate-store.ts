@@ -13,15 +13,7 @@ export type SupplierRow = typeof suppliers.$inferSelect;
 export type TemplateRow = typeof quoteTemplates.$inferSelect;
 
 /** Prices of rates by id, of removed ones too: what was taken from one stays as it was. */
-export async function readRatePrices(
-  db: Db,
-  ids: string[],
-): Promise<
-  ReadonlyMap<
-    string,
-    Pick<RateRow, "price" | "childPrice" | "childPrices" | "extraBedPrice" | "margin">
-  >
-> {
+export async function readRatePrices(db: Db, ids: string[]): Promise<ReadonlyMap<string, RateRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(rates).where(inArray(rates.id, ids));
   return new Map(rows.map((row) => [row.id, row]));

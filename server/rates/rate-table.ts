@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { itemKinds, itemUnits } from "#contract/quote/quote-item.ts";
 import { RateInput, rateTaxes, type Supplier, SupplierInput } from "#contract/quote/rate-book.ts";
+import { supplierTaxes } from "#contract/quote/rate-terms.ts";
 import { readCsv } from "#server/http/read-csv.ts";
 
 /** The rate book as a table and back: a rate a line, its supplier beside it. Sums are rupees. */
@@ -8,7 +9,7 @@ export const rateColumns = [
   ...["Kind", "Supplier", "Place", "Email", "Phone", "Rate", "Per", "From", "To", "Price"],
   ...["Child price", "Extra bed", "Children by age", "Margin %", "Tax", "Meal plan", "Sharing"],
   ...["Weekend days", "Weekend supplement", "Km a day", "Minimum km a day", "Extra km"],
-  ...["Driver a day", "Night", "Guide", "Language"],
+  ...["Driver a day", "Night", "Guide", "Language", "Supplier GST"],
 ] as const;
 type Column = (typeof rateColumns)[number];
 
@@ -35,7 +36,7 @@ export const tabulateRates = (suppliers: readonly Supplier[]): string[][] =>
       ...[rate.terms.plan, rate.terms.sharing, rate.terms.weekend.join(" ")],
       ...[sum(rate.terms.weekendPrice), number(rate.terms.kmPerDay), number(rate.terms.leastKm)],
       ...[sum(rate.terms.extraKm), sum(rate.terms.driverPerDay), sum(rate.terms.night)],
-      ...[rate.terms.span, rate.terms.language],
+      ...[rate.terms.span, rate.terms.language, rate.terms.gst],
     ]);
   });
 
@@ -143,6 +144,7 @@ function readLine(cell: (column: Column) => string): Omit<RateLine, "line"> {
       night: readSum(cell("Night"), "Night"),
       span: cell("Guide").toLowerCase(),
       language: cell("Language"),
+      gst: oneOf(supplierTaxes, cell("Supplier GST").replace(/\s*%$/, ""), "Supplier GST"),
     },
   });
   return { supplier, rate };

@@ -13,7 +13,7 @@ import { sellingPrices } from "#server/quotes/costs.ts";
 import type { Resources } from "#server/resources.ts";
 import { createRateImport } from "./import-service.ts";
 import { auditBook, type Editor, missing } from "./rate-audit.ts";
-import { presentRate, raise, readTerms, sellTerms, tellRate } from "./rate-prices.ts";
+import { costRow, presentRate, raise, readTerms, sellTerms, tellRate } from "./rate-prices.ts";
 import * as store from "./rate-store.ts";
 import { createTemplates } from "./template-service.ts";
 
@@ -117,12 +117,13 @@ export function createRateService({ database, clock }: Pick<Resources, "database
         const row = await store.lockRate(db, id);
         if (!row) throw missing("rate");
         const isHidden = !isAtLeast(admin.role, "manager") && row.margin !== null;
-        const shown = sellingPrices(row);
+        const costed = costRow(row);
+        const shown = sellingPrices(costed);
         const isSame =
           isHidden &&
           spell([shown.price, shown.childPrice, shown.childPrices, shown.extraBedPrice]) ===
             spell([input.price, input.childPrice, input.childPrices, input.extraBedPrice]) &&
-          spell(sellTerms(readTerms(row.terms), row.margin)) === spell(input.terms);
+          spell(sellTerms(costed.terms, row.margin)) === spell(input.terms);
         const { price, childPrice, childPrices, extraBedPrice, margin } = row;
         const costs = {
           price,

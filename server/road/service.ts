@@ -24,6 +24,8 @@ import * as store from "./store.ts";
 
 export type RoadService = ReturnType<typeof createRoad>;
 type Asking = { admin: Pick<Admin, "id">; network: string };
+/** Who pays what is no driver's concern. */
+type Shown = { hidesCharges?: boolean };
 
 /** About the whole trip; the others are about a line of its quote. */
 const ofTheTrip = new Set<RoadPaper>(["rooming-list", "placard", "feedback"]);
@@ -51,6 +53,29 @@ export function createRoad(
     const row = await store.findAgreed(database.db, tripId);
     if (!row) throw new AppError("conflict", roadTexts.notAgreed);
     return readRoadTrip(row);
+  }
+
+  /** A paper as it is now, with the name of its file. @throws AppError not_found for a line that has no such paper */
+  function layOutPaper(
+    trip: RoadTrip,
+    paper: RoadPaper,
+    itemId: string | null,
+    { hidesCharges = false }: Shown = {},
+  ): { name: string; sheet: Sheet } {
+    const line = trip.lines.find(({ item }) => item.id === itemId) ?? null;
+    const needsLine = !ofTheTrip.has(paper);
+    const fits =
+      paper === "duty-slip"
+        ? line?.kind === "transport"
+        : paper === "guide-sheet"
+          ? line?.kind === "guide"
+          : line !== null;
+    if (needsLine && !fits) throw new AppError("not_found", roadTexts.noLine);
+    const shown =
+      line && hidesCharges ? { ...line, service: { ...line.service, charges: "" } } : line;
+    const letterhead = letterheadOf(office.current());
+    const sheet = layOutRoadPaper(paper, trip, needsLine ? shown : null, letterhead);
+    return { name: `${sheet.number.replaceAll(/[/ ]/g, "-")}.pdf`, sheet };
   }
 
   async function list(from: string, days: number): Promise<Movements> {
@@ -123,34 +148,17 @@ export function createRoad(
       return this.getRoad(tripId);
     },
 
+    layOutPaper,
+
     /** @throws AppError not_found, conflict, and what the papers' room refuses */
     async writePaper(
       { admin, network }: Asking,
       tripId: string,
       paper: RoadPaper,
       itemId: string | null,
-      { hidesCharges = false } = {},
+      shown?: Shown,
     ) {
-      const trip = await read(tripId);
-      const line = trip.lines.find(({ item }) => item.id === itemId) ?? null;
-      const needsLine = !ofTheTrip.has(paper);
-      const fits =
-        paper === "duty-slip"
-          ? line?.kind === "transport"
-          : paper === "guide-sheet"
-            ? line?.kind === "guide"
-            : line !== null;
-      if (needsLine && !fits) throw new AppError("not_found", roadTexts.noLine);
-      // Who pays what is no driver's concern.
-      const shown =
-        line && hidesCharges ? { ...line, service: { ...line.service, charges: "" } } : line;
-      const sheet = layOutRoadPaper(
-        paper,
-        trip,
-        needsLine ? shown : null,
-        letterheadOf(office.current()),
-      );
-      const name = `${sheet.number.replaceAll(/[/ ]/g, "-")}.pdf`;
+      const { name, sheet } = layOutPaper(await read(tripId), paper, itemId, shown);
       return papers.writeSheet(admin, network, name, sheet);
     },
 

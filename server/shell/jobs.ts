@@ -36,7 +36,10 @@ function listJobs(resources: Resources, services: Services): Job[] {
       name: "the morning's digest",
       every: 5 * minute,
       atStart: true,
-      run: () => services.agenda.sendDigest(),
+      run: () =>
+        services.agenda.sendDigest(
+          async () => (await services.road.listMessages(null)).messages.length,
+        ),
     },
     {
       name: "quotes that lapse",
@@ -60,7 +63,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
     {
       name: "mails of requests that wait",
       every: minute,
-      run: () => services.trips.wishes.sendWaiting(),
+      run: () => services.trips.unconfirmed.sendWaiting(),
     },
     { name: "kept counts", every: minute, run: () => foldCounts(database.db) },
     {
@@ -71,11 +74,12 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
         await services.factReports.forgetOld();
-        await services.trips.wishes.forgetOld();
+        await services.trips.unconfirmed.forgetOld();
         await services.sharedPlans.forgetOld();
         await services.tripReviews.forgetOld();
         await services.notices.forgetOld();
         await services.group.closeEnded();
+        await services.placePictures.forgetDropped(services.overrides.listPictures);
       },
     },
   ];

@@ -23,7 +23,8 @@ export type PutOptions = {
 export type ObjectStore = {
   /** @throws AppError conflict when it exists and `upsert` is off */
   put(bucket: string, name: string, bytes: Uint8Array, options: PutOptions): Promise<StoredObject>;
-  find(bucket: string, name: string): Promise<StoredObject | null>;
+  /** `within`: of a transaction that is open. */
+  find(bucket: string, name: string, within?: Db): Promise<StoredObject | null>;
   /** Bytes of an object, or of a part of it (`end` inclusive). */
   read(
     object: StoredObject,
@@ -91,7 +92,7 @@ export function createObjectStore({ db }: Pick<Database, "db">, bytes: ByteStore
       if (existing && existing.etag !== etag) await bytes.remove(keyOf(existing));
       return row;
     },
-    find: (bucket, name) => find(db, bucket, name),
+    find: (bucket, name, within = db) => find(within, bucket, name),
     read: (object, range) => bytes.read(keyOf(object), range),
     list: (bucket, prefix) =>
       db

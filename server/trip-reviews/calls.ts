@@ -16,7 +16,7 @@ import { sendObject } from "#server/http/send-object.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";
-import { keepPrivate, readToken } from "#server/trips/page/link-calls.ts";
+import { readToken } from "#server/trips/page/link-calls.ts";
 import type { TripReviews } from "./service.ts";
 
 const sizePart = ":size{(?:full|thumbnail)\\.webp}";
@@ -43,7 +43,6 @@ export function createTripReviewCalls(
     may: "anybody",
     tag: "Reviews",
     async admit(c: CallContext) {
-      keepPrivate(c);
       // A link that opens nothing is refused uncounted: it costs a look into an index.
       await writing.findTripId(readToken(c));
       await limits.take(database.db, "link-calls-network", visitorKey(c), clock());

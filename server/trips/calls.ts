@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Message } from "#contract/text.ts";
-import { TripConfirmed, TripConfirmInput, TripWishInput } from "#contract/wire/trip-page.ts";
+import { TripConfirmed, TripConfirmInput, UnconfirmedTripInput } from "#contract/wire/trip-page.ts";
 import { TripRequestInput, TripSent } from "#contract/wire/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -67,9 +67,9 @@ export function createTripCalls(trips: TripService): Call[] {
       summary: "Send a trip request with an address alone",
       description:
         "A mail asks the address to confirm, later while very many are asked; the answer is the same whoever's it is.",
-      body: TripWishInput,
+      body: UnconfirmedTripInput,
       answer: Message,
-      handle: (c, { body }) => trips.wishes.ask(body, visitorKeys(c)),
+      handle: (c, { body }) => trips.unconfirmed.ask(body, visitorKeys(c)),
     }),
     defineCall({
       ...byLink,
@@ -78,7 +78,7 @@ export function createTripCalls(trips: TripService): Call[] {
       summary: "Confirm such a request by the link of the mail",
       body: TripConfirmInput,
       answer: TripConfirmed,
-      handle: (c, { body }) => trips.wishes.confirm(body.token, visitorKey(c)),
+      handle: (c, { body }) => trips.unconfirmed.confirm(body.token, visitorKey(c)),
     }),
   ];
 }

@@ -7,7 +7,7 @@ import {
   tripComments,
   tripDays,
   tripLinks,
-  tripWishes,
+  unconfirmedTrips,
 } from "#server/db/schema/quotes.ts";
 
 /** `email`: the address the account has confirmed, null without one. */
@@ -31,7 +31,9 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
   await db.delete(tripComments).where(inArray(tripComments.tripId, all));
   await db.delete(tripAddresses).where(inArray(tripAddresses.tripId, all));
   if (person.email)
-    await db.delete(tripWishes).where(sql`lower(${tripWishes.email}) = ${person.email}`);
+    await db
+      .delete(unconfirmedTrips)
+      .where(sql`lower(${unconfirmedTrips.email}) = ${person.email}`);
   const these = and(ofPerson(person), sql`${trips.stage} <> 'accepted'`);
   const ids = db.select({ id: trips.id }).from(trips).where(these);
   await db.delete(tripMessages).where(inArray(tripMessages.tripId, ids));

@@ -58,6 +58,32 @@ describe.each(["pglite", "postgres"] as const)("requests on %s", (kind) => {
     expect(await find("search=moller")).toEqual([]);
   });
 
+  test("a message that a request was made of is sorted, and leads to it", async () => {
+    const { db } = resources.database;
+    await desk.services.contact.keepMail(db, {
+      ...{ name: "Thomas Kurian", email: "thomas@example.org", message: "A tour for twenty." },
+      ...{ subject: "Jharkhand", unproved: false, namesTrip: "", mailKey: "kochi-1" },
+    });
+    const path = "/api/desk/contact";
+    type Kept = { id: string; reference: string; status: string; joined: { id: string } | null };
+    const list = await desk.call<{ messages: Kept[] }>("GET", path, editor());
+    const [kept] = list.body.messages;
+    expect(kept?.status).toBe("new");
+    const made = await desk.call<{ id: string }>(
+      "POST",
+      "/api/desk/trips",
+      editor(),
+      entry({ source: "email", origin: kept?.reference }),
+    );
+    expect(made.status).toBe(201);
+    const seen = await desk.call<Kept>("GET", `${path}/${kept?.id}`, editor());
+    expect(seen.body).toMatchObject({ status: "closed", joined: { id: made.body.id } });
+    // A second request of the same message leaves it with the first.
+    await desk.call("POST", "/api/desk/trips", editor(), entry({ origin: kept?.reference }));
+    const still = await desk.call<Kept>("GET", `${path}/${kept?.id}`, editor());
+    expect(still.body.joined).toEqual(seen.body.joined);
+  });
+
   test("the search has an index", async () => {
     const rows = await queryRows<{ name: string }>(
       resources.database.db,

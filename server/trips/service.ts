@@ -19,11 +19,16 @@ import { createTripJoins } from "./inbound/join-service.ts";
 import { createLinkView, type ReadTold } from "./page/link-view.ts";
 import { createTripLinks } from "./page/links.ts";
 import { createOwnPages } from "./page/own-page-service.ts";
-import { createTripPages, type ListNotices, type ShowLights } from "./page/page-service.ts";
+import {
+  createTripPages,
+  type ListNotices,
+  type ListToldDays,
+  type ShowLights,
+} from "./page/page-service.ts";
 import { createTripRecord, type FollowTrip } from "./record.ts";
-import { createTripEntry } from "./sending/enter-trip.ts";
+import { createTripEntry, type FollowOrigin } from "./sending/enter-trip.ts";
 import { createTripSender } from "./sending/send-service.ts";
-import { createTripWishes } from "./sending/wish-service.ts";
+import { createUnconfirmedTrips } from "./sending/unconfirmed-service.ts";
 import { createTripComments } from "./talk/comment-service.ts";
 import { createTripTalks } from "./talk/talk-service.ts";
 import { createTripFile } from "./trip-file.ts";
@@ -44,8 +49,11 @@ export type TripNeeds = {
   showLights: ShowLights;
   /** Keeps a mail that belongs to no thread for the desk to sort. */
   keepToSort: KeepToSort;
+  followOrigin: FollowOrigin;
   /** What a trip's quote tells of names and sums. */
   readTold: ReadTold;
+  /** The days of the quote that counts; none before one was sent. */
+  listToldDays: ListToldDays;
   /** Notices of changes: what follows what is recorded, and what a link is shown. */
   notices: { follow: FollowTrip; list: ListNotices };
 };
@@ -59,8 +67,8 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
   return {
     // How a request comes.
     ...createTripSender(resources, planTrip),
-    ...createTripEntry(resources),
-    wishes: createTripWishes(resources, planTrip),
+    ...createTripEntry(resources, needs.followOrigin),
+    unconfirmed: createUnconfirmedTrips(resources, planTrip),
     inbound: createInboundMails(resources, record, needs.keepToSort),
     joins: createTripJoins(resources, record),
     // How it is read and worked on, at the desk and by its sender.

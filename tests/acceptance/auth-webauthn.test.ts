@@ -122,3 +122,124 @@ test("a key is enrolled, then asked for at the next sign-in", async () => {
   expect(refused.error).not.toBeNull();
   expect(refused.aal).toBe("aal1");
 }, 60_000);
+
+type Client = InstanceType<typeof import("@supabase/auth-js").AuthClient>;
+type Failed = { code: string; message: string } | null;
+
+/** Calls the client in the page; what it answers, as far as it can be handed over. */
+const inPage = <T>(page: Page, call: (client: Client, id: string) => Promise<T>, id = "") =>
+  page.evaluate(
+    `(${call.toString()})(globalThis.client, ${JSON.stringify(id)}).then((answer) => JSON.parse(JSON.stringify(answer, (_, value) =>
+      value instanceof Error ? { code: value.code, message: value.message } : value)))`,
+  ) as Promise<T>;
+const failureOf = ({ error }: { error: unknown }) => error as Failed;
+
+test("a passkey is registered, named, signs in by itself and is taken away", async () => {
+  const email = "passkey@example.org";
+  const person = await signUpConfirmed(server, email);
+  if (!person.session) throw new Error("no session");
+  const { page } = await openSite(person.session, "localhost");
+
+  const made = await inPage(page, (client) => client.registerPasskey());
+  expect(made).toMatchObject({ error: null, data: { id: expect.any(String) } });
+  const id = made.data?.id ?? "";
+  const [mail] = await server.mails(email);
+  expect(mail?.subject).toContain("A passkey was added");
+  // The same authenticator has one already.
+  expect(failureOf(await inPage(page, (client) => client.registerPasskey()))).not.toBeNull();
+
+  const named = await inPage(
+    page,
+    (client, passkeyId) => client.passkey.update({ passkeyId, friendlyName: "आशा's laptop" }),
+    id,
+  );
+  expect(named).toMatchObject({ error: null, data: { id, friendly_name: "आशा's laptop" } });
+
+  await inPage(page, (client) => client.signOut());
+  const signedIn = await inPage(page, (client) => client.signInWithPasskey());
+  expect(signedIn.error).toBeNull();
+  expect(signedIn.data?.user?.email).toBe(email);
+  const claims = await inPage(page, (client) => client.getClaims());
+  expect(claims.data?.claims).toMatchObject({ aal: "aal1", amr: [{ method: "passkey" }] });
+
+  const list = await inPage(page, (client) => client.passkey.list());
+  expect(list.data).toEqual([
+    {
+      id,
+      friendly_name: "आशा's laptop",
+      created_at: expect.any(String),
+      last_used_at: expect.any(String),
+    },
+  ]);
+  const removed = await inPage(
+    page,
+    (client, passkeyId) => client.passkey.delete({ passkeyId }),
+    id,
+  );
+  expect(removed.error).toBeNull();
+  await inPage(page, (client) => client.signOut());
+  expect(failureOf(await inPage(page, (client) => client.signInWithPasskey()))).toMatchObject({
+    code: "webauthn_verification_failed",
+  });
+  await page.context().close();
+}, 60_000);
+
+test("an answer opens one session, and one that was meant for somebody else none", async () => {
+  const email = "passkey-once@example.org";
+  const person = await signUpConfirmed(server, email);
+  if (!person.session) throw new Error("no session");
+  const { page } = await openSite(person.session, "localhost");
+  await inPage(page, (client) => client.registerPasskey());
+
+  const answers: { challenge_id: string; credential: Record<string, unknown> }[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/passkeys/authentication/verify"))
+      answers.push(request.postDataJSON());
+  });
+  expect((await inPage(page, (client) => client.signInWithPasskey())).error).toBeNull();
+  const [answer] = answers;
+  if (!answer) throw new Error("nothing was sent");
+  const send = async (body: object) => {
+    const response = await fetch(`${server.url}/auth/v1/passkeys/authentication/verify`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, ...((await response.json()) as { code: string }) };
+  };
+  expect(await send(answer)).toMatchObject({ status: 400 });
+  const next = await fetch(`${server.url}/auth/v1/passkeys/authentication/options`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  const { challenge_id } = (await next.json()) as { challenge_id: string };
+  const wrong = { status: 400, code: "webauthn_verification_failed" };
+  expect(await send({ ...answer, challenge_id })).toMatchObject(wrong);
+  expect(
+    await send({ challenge_id, credential: { ...answer.credential, id: "nobody" } }),
+  ).toMatchObject(wrong);
+  expect(
+    await send({ ...answer, challenge_id: `${challenge_id.split(".")[0]}.AAAA` }),
+  ).toMatchObject({ status: 400, code: "webauthn_challenge_not_found" });
+  expect(await send({ challenge_id: "x", credential: null })).toMatchObject({ status: 400 });
+  await page.context().close();
+}, 60_000);
+
+test("a service token lists and takes away somebody's passkeys; nobody else sees them", async () => {
+  const person = await signUpConfirmed(server, "passkey-service@example.org");
+  if (!person.session) throw new Error("no session");
+  const { page } = await openSite(person.session, "localhost");
+  const made = await inPage(page, (client) => client.registerPasskey());
+  const id = made.data?.id ?? "";
+  const other = await signUpConfirmed(server, "passkey-other@example.org");
+  expect((await other.client.passkey.list()).data).toEqual([]);
+  const stolen = await other.client.passkey.delete({ passkeyId: id });
+  expect(failureOf(stolen)).toMatchObject({ code: "passkey_not_found" });
+  const userId = person.user?.id ?? "";
+  const service = server.createClient({ token: await server.serviceToken() }).admin;
+  expect((await service.passkey.listPasskeys({ userId })).data).toMatchObject([{ id }]);
+  expect((await service.passkey.deletePasskey({ userId, passkeyId: id })).error).toBeNull();
+  expect((await service.passkey.listPasskeys({ userId })).data).toEqual([]);
+  await page.context().close();
+}, 60_000);

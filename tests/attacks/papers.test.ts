@@ -3,7 +3,6 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayLimits, type PlanDay } from "#contract/trip/trip-days.ts";
-import { type TripFileFormat, tripFiles } from "#server/papers/trip-files.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
@@ -115,7 +114,7 @@ test("any text that a day takes is a paper", async () => {
 test("papers and calendars are counted: readers spend their own, and a network no more than its part", async () => {
   const open = async () => (await openWith([buildDay("d1", "Leh")])).slice("/api/trip/".length);
   const { papers, trips } = desk.services;
-  const calendar = tripFiles[0] as TripFileFormat;
+  const calendar = "ics";
   const ask = (token: string, network: string) => papers.writeFile({ token, network }, calendar);
   const refused = { code: "too_many_requests", headers: { "retry-after": expect.any(String) } };
   const token = await open();

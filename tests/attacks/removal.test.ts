@@ -49,6 +49,8 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     phone,
   }) => `insert into auth_factors (user_id, friendly_name, factor_type, secret, phone, credential)
     values ('${id}', '${mark}', 'phone', '${mark}', '${phone}', '{"id":"${mark}"}')`,
+  auth_passkeys: ({ id, mark }) => `insert into auth_passkeys (user_id, friendly_name, credential)
+    values ('${id}', '${mark}', '{"id":"${mark}"}')`,
   auth_challenges: ({
     id,
     mark,

@@ -12,7 +12,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildUnconfirmed } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 
@@ -44,7 +44,7 @@ async function ask(from: string, email = `${randomUUID()}@example.org`) {
       "x-forwarded-for": from,
       "sec-fetch-site": "same-origin",
     },
-    body: JSON.stringify(buildWish({ email })),
+    body: JSON.stringify(buildUnconfirmed({ email })),
   });
   const { message } = (await response.json()) as { message: string };
   return { status: response.status, message, email };
@@ -104,17 +104,17 @@ describe("the request form", () => {
     expect(await isMailed(stranger.email)).toBe(0);
 
     // Fifteen networks wait before the stranger, one of them ten times: two rounds of ten.
-    expect(await services.trips.wishes.sendWaiting()).toBe(10);
-    expect(await services.trips.wishes.sendWaiting()).toBe(0);
+    expect(await services.trips.unconfirmed.sendWaiting()).toBe(10);
+    expect(await services.trips.unconfirmed.sendWaiting()).toBe(0);
     now += minute;
-    expect(await services.trips.wishes.sendWaiting()).toBe(10);
+    expect(await services.trips.unconfirmed.sendWaiting()).toBe(10);
     expect(await isMailed(stranger.email)).toBe(1);
     now += minute;
-    expect(await services.trips.wishes.sendWaiting()).toBe(5);
+    expect(await services.trips.unconfirmed.sendWaiting()).toBe(5);
     const mails = (await listMail(resources.database.db, 1000)).map(({ to }) => to);
     for (const { email } of asked) expect(mails.filter((to) => to === email)).toHaveLength(1);
     now += minute;
-    expect(await services.trips.wishes.sendWaiting()).toBe(0);
+    expect(await services.trips.unconfirmed.sendWaiting()).toBe(0);
   });
 
   test("a mail that waited carries a link that works, once its own and a week long", async () => {
@@ -123,12 +123,15 @@ describe("the request form", () => {
     expect(late.message).toBe(tripPageTexts.askedLater);
     now += 6 * 86_400_000;
     // Two processes at once: one mail.
-    await Promise.all([services.trips.wishes.sendWaiting(), services.trips.wishes.sendWaiting()]);
+    await Promise.all([
+      services.trips.unconfirmed.sendWaiting(),
+      services.trips.unconfirmed.sendWaiting(),
+    ]);
     const mails = (await listMail(resources.database.db)).filter(({ to }) => to === late.email);
     expect(mails).toHaveLength(1);
     const token = /\/trip\/([\w-]{43})#confirm/.exec(mails[0]?.text ?? "")?.[1] ?? "";
     now += 6 * 86_400_000;
-    const confirmed = await services.trips.wishes.confirm(token, "somebody");
+    const confirmed = await services.trips.unconfirmed.confirm(token, "somebody");
     expect(confirmed.message).toBe(tripPageTexts.sent);
   });
 
@@ -148,7 +151,7 @@ describe("the request form", () => {
       from generate_series(1, 20050) n`);
     await db.execute(`insert into trip_wishes (token_hash, email, input, created_at, expires_at, waiting_network)
       values ('late', 'late@example.org', '{}', now(), '2099-01-01', 'late')`);
-    await services.trips.wishes.sendWaiting();
+    await services.trips.unconfirmed.sendWaiting();
     expect(await isMailed("late@example.org")).toBe(1);
     const { rows } = (await db.execute(
       "select count(*)::int as count from trip_wishes",

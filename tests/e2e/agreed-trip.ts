@@ -24,11 +24,14 @@ const buildDays = () =>
     return {
       ...buildDay(id, `${place}, day ${index + 1}`),
       sleeps: place,
+      // Of the fifth day the desk has told the train and the coach.
+      ...(index === 4 && { text: "By train 12986 Shatabdi, coach C4, seats 21-25." }),
       stops: [{ id: `${id}-1`, name, sight, at: 600, text: "" }],
     };
   });
 
-export async function makeAgreedTrip(site: Site) {
+/** `departsIn`: so many days from now. */
+export async function makeAgreedTrip(site: Site, departsIn = 1) {
   const email = `ten-days-${Date.now()}@example.org`;
   async function call<T>(method: string, path: string, body: unknown, cookie = ""): Promise<T> {
     const answer = await fetch(site.url + path, {
@@ -39,10 +42,10 @@ export async function makeAgreedTrip(site: Site) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
     return (await answer.json()) as T;
   }
-  const departure = addDays(dayInIndia(new Date()), 1);
+  const departure = addDays(dayInIndia(new Date()), departsIn);
   await call("POST", "/api/trips", {
     ...{ email, name: "Asha Devi", destination: "Rajasthan", travelers: "5", website: "" },
-    ...{ travelDate: departure, tripType: "family" },
+    ...{ travelDate: addDays(dayInIndia(new Date()), 1), tripType: "family" },
   });
   const mail = await findMail(site, email, /send your trip request/);
   const asked = /\/trip\/([\w-]{43})/.exec(mail.links.join(" "))?.[1] ?? "";
@@ -95,6 +98,9 @@ export async function makeAgreedTrip(site: Site) {
     ...{ id, token, email, departure, desk },
     /** The page as the site has it. */
     read: <T>() => call<T>("GET", `/api/trip/${token}`, undefined),
+    /** A call by the link that edits, below the trip's address. */
+    byLink: <T>(method: string, path: string, body?: unknown) =>
+      call<T>(method, `/api/trip/${token}${path}`, body),
     /** The desk keeps who drives, and how the family leaves. */
     async keepRoad(person: string, train: string): Promise<void> {
       const details = {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildUnconfirmed } from "#tests/factories/trip-pages.ts";
 import { openDesk } from "./administrator.ts";
 import { expect, type Site, still } from "./fixtures.ts";
 import { findMail, test } from "./traveller.ts";
@@ -25,7 +25,7 @@ async function post<T>(request: APIRequestContext, url: string, data: object): P
 /** A trip of ₹18,000 that is agreed and paid for. @returns its page and its id */
 async function agreeTrip(page: Page, desk: Page, site: Site) {
   const email = `change.${Date.now().toString(36)}@example.org`;
-  const wish = buildWish({ email, travelDate: departure });
+  const wish = buildUnconfirmed({ email, travelDate: departure });
   await post(page.request, `${site.url}/api/trips`, wish);
   const { links } = await findMail(site, email, /send your trip request/);
   const token = /\/trip\/([\w-]{43})/.exec(links.join(" "))?.[1] ?? "";

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
+import type { TripBook } from "#contract/wire/trip-book.ts";
+import { readPdfText } from "#tests/setup/read-pdf.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { sayEnglish } from "#words/english.ts";
 import { expect, type Site, still } from "./fixtures.ts";
@@ -31,8 +33,10 @@ async function planForFive(page: Page, site: Site): Promise<void> {
 }
 
 const birthday = "Nani's birthday";
+const tea = "Tea with Dadi's friends";
+const note = "Cake from the baker by the gate";
 
-/** A sight out, a night more, a day with a name and a free one behind it: nothing else is changed by hand. */
+/** A sight out, a night more, a day with a name, a note, a stop of one's own and a free one behind it. */
 async function editByHand(page: Page): Promise<void> {
   const row = page.locator("[data-sight]").first();
   await row.getByText("Change or ask why").tap();
@@ -51,6 +55,15 @@ async function editByHand(page: Page): Promise<void> {
   await day.getByLabel("Name of day 2").fill(birthday);
   await day.getByRole("button", { name: "Save the name" }).tap();
   await says(page, "Day 2 has its name.");
+  await day.getByLabel("Note for day 2").fill(note);
+  await day.getByRole("button", { name: "Save the note" }).tap();
+  await says(page, "The note for day 2 is saved.");
+  const own = day.getByRole("group", { name: "A stop of your own on day 2" });
+  await own.getByLabel("Place or activity").fill(tea);
+  await own.getByLabel("Time").fill("16:30");
+  await own.getByRole("button", { name: "Add the stop" }).tap();
+  await says(page, `${tea} is on day 2 now.`);
+  await expect(own.getByLabel("Place or activity")).toHaveValue("");
   await day.getByRole("button", { name: "Add a free day after it" }).tap();
   await says(page, "Day 3 is free now");
   await expect(page.locator("article[data-day-id]")).toHaveCount(7);
@@ -108,6 +121,14 @@ async function sendByAddress(page: Page, site: Site, email: string): Promise<str
   return /\/trip\/([\w-]{43})/.exec(page.url())?.[1] ?? "";
 }
 
+/** What the family wrote stands on its day, its stop at its time. */
+async function expectWritten(page: Page): Promise<void> {
+  const day = page.locator('article[data-day="2"]');
+  await expect(day.getByText(note)).toBeVisible();
+  const stop = day.getByRole("listitem").filter({ hasText: tea });
+  await expect(stop.first()).toContainText("16:30");
+}
+
 const daysOf = (quote: DeskQuote): SeenDay[] =>
   daysOfDocument(quote.content.trip, sayEnglish).map(({ id, date, sleeps, stops }) => ({
     id,
@@ -141,6 +162,7 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
     await expect(other.locator("article[data-day-id]")).toHaveCount(seen.length);
     expect(await readSeenDays(other)).toEqual(seen);
     await expect(other.getByRole("heading", named)).toHaveAccessibleName(/^Day 2/);
+    await expectWritten(other);
     if (javaScriptEnabled) await suggest(other, seen[1]?.id ?? "", "A boat at dawn instead?");
     await other.context().close();
   }
@@ -157,6 +179,7 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
   expect(sent).toEqual(keepItems(seen, sent));
   expect(sightsOf(sent)).toEqual(sightsOf(seen));
   await expect(page.getByRole("heading", named)).toBeVisible();
+  await expectWritten(page);
 
   // The desk's quote begins with them, and with four adults and a child in two rooms.
   const desk = await openRequest(browser, site, email);
@@ -165,7 +188,8 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
   await desk.getByRole("button", { name: "Quote", exact: true }).click();
   // The hash that the family's browser made of what it showed is that of what the office opens.
   expect(await (await opened).json()).toMatchObject({ asSeen: true });
-  expect(daysOf((await (await proposed).json()) as DeskQuote)).toEqual(sent);
+  const quoted = (await (await proposed).json()) as DeskQuote;
+  expect(daysOf(quoted)).toEqual(sent);
   await expect(desk.getByLabel("Adults", { exact: true })).toHaveValue("4");
   await expect(desk.getByLabel("Children", { exact: true })).toHaveValue("1");
   await expect(desk.getByLabel("Rooms", { exact: true })).toHaveValue("2");
@@ -176,16 +200,29 @@ test("a family of five: what was seen is what is shared, sent, priced and taken 
     await expect(written.nth(index).getByLabel("The night in")).toHaveValue(night ?? "");
   }
   await expect(written.nth(1).getByLabel("Title of the day")).toHaveValue(birthday);
+  const second = quoted.content.trip.days[1];
+  expect(second?.text).toBe(note);
+  expect(second?.items.find(({ kind }) => kind === "own")).toMatchObject({ name: tea, at: 990 });
   await desk.context().close();
 
   // What is taken along.
   const calendar = await page.request.get(`${site.url}/api/trip/${token}/trip.ics`);
-  const events = [...(await calendar.text()).matchAll(/^UID:[^-\r]+-[^-\r]+-([\w-]+)@/gm)];
+  const told = (await calendar.text()).replaceAll("\r\n ", "");
+  expect(told).toContain(tea);
+  expect(told).toContain(note);
+  const events = [...told.matchAll(/^UID:[^-\r]+-[^-\r]+-([\w-]+)@/gm)];
   const days = new Set(sent.map(({ id }) => id));
   expect(events.flatMap(([, id = ""]) => (days.has(id) ? id : []))).toEqual([...days]);
   // Between them what has a time, as an event of its own.
   expect(events.length).toBeGreaterThan(days.size);
+  // Offline: the copy that a phone keeps has the same days.
+  const book = await page.request.get(`${site.url}/api/trip/${token}/book`);
+  const kept = (await book.json()) as TripBook;
+  expect(kept.days.map(({ id, date }) => [id, date])).toEqual(
+    sent.map(({ id, date }) => [id, date]),
+  );
   const paper = await page.request.get(`${site.url}/api/trip/${token}/trip.pdf`);
   expect(paper.headers()["content-type"]).toBe("application/pdf");
-  expect((await paper.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const printed = readPdfText(await paper.body()).replaceAll(/\s+/g, " ");
+  for (const words of [birthday, tea, note]) expect(printed).toContain(words);
 });

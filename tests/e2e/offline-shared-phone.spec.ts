@@ -1,11 +1,10 @@
-import { freePort } from "#tests/factories/free-port.ts";
-import { expect, startSite, still, test } from "./fixtures.ts";
-import { makeRunningTrip, readStores, takeAlong } from "./kept-trip.ts";
-import { makeSecondRelease } from "./second-release.ts";
+import { chromium as browser, type Page } from "@playwright/test";
+import { chromium } from "#tests/setup/chromium.ts";
+import { expect, still, test } from "./fixtures.ts";
+import { forgetButton, makeRunningTrip, readStores, takeAlong } from "./kept-trip.ts";
 import { registerTraveller, signIn } from "./traveller.ts";
-import { openFront } from "./two-servers.ts";
 
-/** A kept trip on a phone that others use too, and over a release. */
+/** A kept trip on a phone that others use too. */
 
 test.use({ ...still, viewport: { width: 390, height: 844 } });
 test.setTimeout(120_000);
@@ -56,50 +55,92 @@ test("another account is not shown a trip that was kept by one, and it goes", as
   await expect.poll(() => readStores(page)).not.toContain("Mehtab");
 });
 
-test("over a release the kept page stays whole: the former build offline, then the next", async ({
-  browser,
+/** Forgets on the page of a trip, and waits until it is done. */
+async function forget(page: Page): Promise<void> {
+  await forgetButton(page).click();
+  await page.getByRole("button", { name: "Take it off this phone?" }).click();
+  await expect(page.getByRole("button", { name: "Take it along" })).toBeVisible();
+}
+
+test("a page that the browser has laid aside is not seen again after a sign-out or Forget", async ({
+  page,
+  site,
 }) => {
-  test.setTimeout(240_000);
-  const next = await makeSecondRelease();
-  const port = await freePort();
-  const env = { ORIGIN: `http://localhost:${port}`, AUTH_RATE_LIMITS: "off" };
-  const first = await startSite({ database: "postgres", env });
-  const second = await startSite({ beside: first, root: next.root, env });
-  const front = await openFront([first.url, second.url], port);
-  const site = { ...first, url: front.url };
-  const context = await browser.newContext({ ...still.contextOptions });
+  const [first, second] = [await makeRunningTrip(site), await makeRunningTrip(site, "Delhi alone")];
+  for (const token of [first, second]) {
+    await page.goto(`${site.url}/trip/${token}`);
+    await takeAlong(page);
+  }
+  await page.waitForFunction(() => "bringRouteModule" in window);
+  /** As the browser does it: laid aside, something happens in another document, and Back. */
+  const comeBack = async (meanwhile: () => void) => {
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    });
+    await page.evaluate(meanwhile);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+  };
+  const isSame = () => page.evaluate(() => "sameDocument" in window).catch(() => false);
+  // Nothing has happened: it comes back as it was left.
+  await comeBack(() => {});
+  await page.waitForTimeout(500);
+  expect(await isSame()).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Another of the trips was taken off this phone.
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/trip/${first}`);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  });
+  await forget(other);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    // Hidden before it is painted.
+    if (getComputedStyle(document.documentElement).display !== "none") throw new Error("seen");
+  });
+  await expect.poll(isSame).toBe(false);
+});
+
+test("Back, without a network, after a sign-out shows nothing of the trip", async ({ site }) => {
+  const traveller = await registerTraveller(site);
+  // Playwright turns the browser's memory of pages off; here it is what is tried.
+  const own = await browser.launch({
+    ...chromium,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
   try {
+    const context = await own.newContext({ ...still.contextOptions });
     const page = await context.newPage();
+    // Which pages came back out of it, for the record of the test.
+    await page.addInitScript(() =>
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) sessionStorage.setItem("came-back", location.pathname);
+      }),
+    );
+    await page.goto(`${site.url}/contact`);
+    await signIn(page, traveller);
     const token = await makeRunningTrip(site);
     await page.goto(`${site.url}/trip/${token}`);
     await takeAlong(page);
-    const builds = () => page.evaluate(() => caches.keys());
-    expect(await builds()).toContain(`build-${next.former}`);
-    front.turnTo(second.url);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-    await page.evaluate(async () => {
-      const found = await navigator.serviceWorker.getRegistration("/trip/");
-      await found?.update();
-    });
-    // Whole before it is used, and the former is there while a window has it.
-    await expect.poll(builds, { timeout: 30_000 }).toContain(`build-${next.version}`);
-    expect(await builds()).toContain(`build-${next.former}`);
+    await page.goto(`${site.url}/Signout`);
+    await expect(page.getByText("You are signed in as")).toBeVisible();
+    await page.getByRole("button", { name: "Sign Out" }).last().click();
+    await expect.poll(() => readStores(page), { timeout: 20_000 }).not.toContain("Mehtab");
+    // The page loads itself anew after a sign-out.
+    await expect(page.getByText("You are signed in as")).toHaveCount(0, { timeout: 20_000 });
     await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-    await context.setOffline(false);
-    await page.goto(`${site.url}/contact`);
-    await expect.poll(builds, { timeout: 30_000 }).not.toContain(`build-${next.former}`);
-    await context.setOffline(true);
-    await page.goto(`${site.url}/trip/${token}`);
-    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-    expect(await page.content()).toContain(next.version);
+    await page.goBack({ waitUntil: "commit" }).catch(() => null);
+    await page.waitForTimeout(1500);
+    const seen = await page
+      .evaluate(() => document.body?.innerText ?? "")
+      .catch(() => "no page at all");
+    expect(seen).not.toContain("Mehtab");
+    expect(seen).not.toContain("Agra Fort");
   } finally {
-    await context.close();
-    await front.close();
-    await second.stop();
-    await first.stop();
-    await next.remove();
+    await own.close();
   }
 });

@@ -29,6 +29,18 @@ test("opens without a network from its own address and from the home screen, on 
   await expect(page).toHaveURL(new RegExp(`/trip/${token}$`));
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 
+  // The icon's shortcut leads to the emergency numbers, without a network too.
+  const icon = await (await fetch(`${site.url}/trip.webmanifest`)).json();
+  const [shortcut] = (icon as { shortcuts: { url: string }[] }).shortcuts;
+  await page.goto("about:blank");
+  await page.goto(site.url + shortcut?.url);
+  await expect(page).toHaveURL(new RegExp(`/trip/${token}#emergency$`));
+  const emergency = page.locator("#emergency details").first();
+  await expect(emergency).toHaveAttribute("open", "");
+  await expect(emergency).toBeInViewport();
+  await page.goto("about:blank");
+  await page.goto(`${site.url}/trip/${token}`);
+
   // Back in the network it comes up to date in place: nothing moves under the reader.
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });

@@ -19,6 +19,7 @@ export function countActions(page: Page) {
   return {
     press: counted((what: Locator) => what.click()),
     fill: counted((what: Locator, text: string) => what.fill(text)),
+    choose: counted((what: Locator, value: string) => what.selectOption(value)),
     key: counted((name: string) => page.keyboard.press(name)),
     type: counted((text: string) => page.keyboard.insertText(text)),
     get count() {

@@ -1,15 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { TripMoney } from "#contract/quote/money.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { ItemKind } from "#contract/quote/quote-item.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { AskList } from "#contract/wire/agenda.ts";
-import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
-import type { SupplierAccounts, SupplierStatement } from "#contract/wire/payables.ts";
-import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
+import type { SupplierAccounts } from "#contract/wire/payables.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildUnconfirmed } from "#tests/factories/trip-pages.ts";
 import { expect, type Site } from "./fixtures.ts";
 import { findMail, registerTraveller } from "./traveller.ts";
 
@@ -58,7 +55,7 @@ export async function askByForm({ site, visitor }: Door): Promise<string> {
 /** A plan with an address alone, confirmed by the mail's button. @returns also the page's token */
 export async function askByPlanner({ site, visitor }: Door, plan = ""): Promise<[string, string]> {
   const email = nextEmail("planner");
-  await call(visitor, "post", `${site.url}/api/trips`, buildWish({ email, plan }));
+  await call(visitor, "post", `${site.url}/api/trips`, buildUnconfirmed({ email, plan }));
   const { links } = await findMail(site, email, /send your trip request/);
   const token = /\/trip\/([\w-]{43})/.exec(links.join(" "))?.[1] ?? "";
   await call(visitor, "post", `${site.url}/api/trips/confirm`, { token });
@@ -173,8 +170,14 @@ export async function askByTelephone({ site, desk }: Door): Promise<string> {
   return email;
 }
 
+/** A quote's first day and its lines. */
+export type QuoteLines = [
+  departure: string,
+  lines: [title: string, amount: number, kind?: ItemKind][],
+];
+
 /** A trip at the desk over the calls that its screens make. */
-export function tripAt({ site, desk, visitor }: Door) {
+export function tripAt({ site, desk }: Pick<Door, "site" | "desk">) {
   const at = (id: string, what: string) => `${site.url}/api/desk/trips/${id}/${what}`;
   const trips = {
     async find(email: string): Promise<string> {
@@ -188,12 +191,8 @@ export function tripAt({ site, desk, visitor }: Door) {
       const list = await call<{ trips: unknown[] }>(desk.request, "get", path);
       return list.trips.length;
     },
-    /** Lines at so many rupees each, sent and accepted. @returns the page's token */
-    async agree(
-      id: string,
-      departure: string,
-      lines: [title: string, amount: number, kind?: ItemKind][],
-    ) {
+    /** Lines at so many rupees each, kept and not sent yet. */
+    async prepare(id: string, ...[departure, lines]: QuoteLines): Promise<void> {
       const items = lines.map(([title, amount, kind = "other"], at) =>
         buildItem({
           ...{ id: `line-${at}`, title, kind, per: "group", price: rupees(amount) },
@@ -202,88 +201,13 @@ export function tripAt({ site, desk, visitor }: Door) {
         }),
       );
       await trips.save(id, buildQuote({ departure, validUntil: inDays(10), items }));
-      const token = await trips.send(id);
-      await trips.accept(token);
-      return token;
     },
     async save(id: string, content: QuoteContent): Promise<void> {
       const { revision } = await call<DeskQuote>(desk.request, "get", at(id, "quote"));
       await call(desk.request, "put", at(id, "quote"), { revision, content });
     },
-    /** What is kept, as the next version. @returns the token of its link */
-    async send(id: string): Promise<string> {
-      const { revision } = await call<DeskQuote>(desk.request, "get", at(id, "quote"));
-      const body = { revision, message: "" };
-      const sent = await call<QuoteSent>(desk.request, "post", at(id, "quote/versions"), body);
-      return /\/trip\/([\w-]{43})/.exec(sent.url ?? "")?.[1] ?? "";
-    },
-    async accept(token: string): Promise<void> {
-      const path = `${site.url}/api/trip/${token}`;
-      const shown = await call<TripQuoteAnswer>(visitor, "get", `${path}/quote`);
-      const quote = shown.change ?? shown.quote;
-      await call(visitor, "post", `${path}/acceptance`, {
-        ...{ version: quote?.id, ticked: [], name: "Asha Devi", agreed: true },
-        total: quote?.price?.totals.total,
-      });
-    },
-    /** What is agreed worked on once more, sent and accepted. */
-    async change(id: string, work: (content: QuoteContent) => QuoteContent): Promise<void> {
-      const { content } = await call<DeskQuote>(desk.request, "post", at(id, "quote/change"));
-      await trips.save(id, work(content));
-      await trips.accept(await trips.send(id));
-    },
-    pay: (id: string, amount: number, reference: string) =>
-      call<TripMoney>(desk.request, "post", at(id, "payments"), {
-        ...{ paisa: rupees(amount), receivedOn: today, method: "upi", reference, note: "" },
-      }),
-    refund: (id: string, amount: number) =>
-      call<TripMoney>(desk.request, "post", at(id, "refunds"), {
-        ...{ paisa: rupees(amount), paidOn: today, method: "bank", reference: `back-${id}` },
-        reason: "Cancelled",
-      }),
-    invoice: (id: string, buyer: object) =>
-      call<TripMoney>(desk.request, "post", at(id, "invoices"), {
-        buyer: { name: "Asha Devi", address: "Main Road, Ranchi", ...buyer },
-      }),
-    money: (id: string) => call<TripMoney>(desk.request, "get", at(id, "money")),
-    /** Asks a supplier for a line, who confirms by number. */
-    async confirm(id: string, supplier: string, item: string, number: string): Promise<void> {
-      const letter = { supplier, item, channel: "telephone", body: "Please keep it for us." };
-      const { asks } = await call<AskList>(desk.request, "post", at(id, "asks"), letter);
-      const ask = asks.find((one) => one.supplier === supplier);
-      await call(desk.request, "patch", at(id, `asks/${ask?.id}`), {
-        ...{ action: "confirm", revision: ask?.revision, confirmation: number, note: "" },
-      });
-    },
-    /** What a supplier's service costs us, and what is paid of it. */
-    async settle(supplier: string, trip: string, cost: number, paid: number): Promise<void> {
-      const all = `${site.url}/api/desk/payables`;
-      const { accounts } = await call<SupplierAccounts>(desk.request, "get", all);
-      const path = `${all}/${accounts.find(({ name }) => name === supplier)?.account}`;
-      const { services } = await call<SupplierStatement>(desk.request, "get", path);
-      const service = services.find(({ tripId }) => tripId === trip);
-      await call(desk.request, "put", `${path}/services/${service?.id}`, {
-        ...{ cost: rupees(cost), dueOn: today, revision: service?.revision },
-      });
-      if (paid === 0) return;
-      await call(desk.request, "post", `${path}/payments`, {
-        ...{ paidOn: today, method: "bank", reference: `out-${supplier}`, note: "" },
-        parts: [{ service: service?.id, paisa: rupees(paid) }],
-      });
-    },
     accounts: async () =>
       (await call<SupplierAccounts>(desk.request, "get", `${site.url}/api/desk/payables`)).accounts,
-    async cancel(id: string, scope: object, reason: string) {
-      const body = { scope, requestedOn: today, by: "traveller", costs: 0, most: null };
-      type Seen = { version: string; charge: { total: number }; refund: number };
-      const path = at(id, "cancellations");
-      const seen = await call<Seen>(desk.request, "post", `${path}/preview`, body);
-      await call(desk.request, "post", path, {
-        ...body,
-        ...{ version: seen.version, charge: seen.charge.total, refund: seen.refund, reason },
-      });
-      return { charge: seen.charge.total / 100, refund: seen.refund / 100 };
-    },
   };
   return trips;
 }

@@ -13,6 +13,7 @@ import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { hashToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
 import { createServices, type ServiceOptions } from "#server/services.ts";
+import { keepLinksPrivate } from "#server/trips/page/link-calls.ts";
 import { quickAuth, quickHasher } from "#tests/factories/quick-auth.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
 import { buildTripRequest } from "./requests.ts";
@@ -64,6 +65,7 @@ export async function createDeskApp(
   const deskCalls = calls.filter(({ path }) => path.startsWith("/api/desk/"));
   const travellerCalls = calls.filter(({ path }) => path.startsWith("/api/me/"));
   const app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
+  app.use(keepLinksPrivate);
   app.use(refuseForeignChanges(resources.config.http.origin));
   const guards = { requireUser: auth.requireUser, requireAdmin: createAdminGuard(admins) };
   mountCalls(app, calls, guards, { checkAnswers: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
-import type { TripWishInput } from "#contract/wire/trip-page.ts";
+import type { UnconfirmedTripInput } from "#contract/wire/trip-page.ts";
 import type { NetworkLadder } from "#server/limits/network.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -16,7 +16,9 @@ export const buildVisitor = (): NetworkLadder => ({
 });
 
 /** The body of POST /api/trips. */
-export const buildWish = (overrides: Partial<TripWishInput> = {}): TripWishInput => ({
+export const buildUnconfirmed = (
+  overrides: Partial<UnconfirmedTripInput> = {},
+): UnconfirmedTripInput => ({
   email: "asha@example.org",
   name: "Asha Devi",
   phone: "",
@@ -46,13 +48,13 @@ export const buildDay = (id: string, title: string): PlanDay => ({
 export async function openTrip(
   resources: Resources,
   { services }: { services: Pick<Services, "trips"> },
-  overrides: Partial<TripWishInput> = {},
+  overrides: Partial<UnconfirmedTripInput> = {},
 ): Promise<{ token: string; id: string; reference: string; email: string }> {
   const email = overrides.email ?? `t-${randomUUID().slice(0, 12)}@example.org`;
-  await services.trips.wishes.ask(buildWish({ ...overrides, email }), buildVisitor());
+  await services.trips.unconfirmed.ask(buildUnconfirmed({ ...overrides, email }), buildVisitor());
   const mail = (await listMail(resources.database.db)).find(({ to }) => to === email.toLowerCase());
   const token = /\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
-  const { reference } = await services.trips.wishes.confirm(token, randomUUID());
+  const { reference } = await services.trips.unconfirmed.confirm(token, randomUUID());
   return { token, reference, email, id: await services.trips.pages.findTripId(token) };
 }
 
@@ -67,5 +69,7 @@ export const createPlainTrips = (resources: Resources) =>
     showLights: () => ({}),
     notices: { follow: async () => {}, list: async () => [] },
     keepToSort: async () => {},
+    followOrigin: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
+    listToldDays: async () => [],
   });

@@ -4,8 +4,11 @@
  */
 const retired = ["feast", "betterment", "twin", "laid", "promise", "shelf"];
 
-/** What the language, a library or the wire of the release before calls so. */
-const others = new Set(["Promise", "PromiseLike", "promises", "twins"]);
+/** The same for two words in a row. */
+const retiredPairs = ["wished place", "trip wish"];
+
+/** What the language, a library, a table or the wire of the release before calls so. */
+const others = new Set(["Promise", "PromiseLike", "promises", "twins", "trip_wishes"]);
 
 const parts = (name: string): string[] =>
   name
@@ -15,7 +18,8 @@ const parts = (name: string): string[] =>
 
 const isRetired = (name: string): boolean =>
   !others.has(name) &&
-  parts(name).some((part) => retired.some((word) => part === word || part === `${word}s`));
+  (parts(name).some((part) => retired.some((word) => part === word || part === `${word}s`)) ||
+    retiredPairs.some((pair) => new RegExp(`\\b${pair}(s|es)?\\b`).test(parts(name).join(" "))));
 
 /** Comments, texts and regular expressions are none of its business. */
 const strip = (text: string): string =>

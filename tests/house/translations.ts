@@ -91,9 +91,35 @@ export function findSpellingFaults(
   return faults;
 }
 
-/** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5. */
+/** डेढ़, ढाई, साढ़े तीन: prose writes no 1.5, but a thermometer does. */
 const halves = /(?<!\p{L})(?:डेढ़|ढाई|साढ़े \S+)/gu;
-const halvesInEnglish = /\d+(?:\.5(?! met)| and a half)/g;
+const halvesInEnglish = /\d+(?:\.5(?!\d| met| ?°)| and a half)/g;
+
+/** Months, weekdays and quarters that a translation must not change; "may" and "left" mean too much besides. */
+const calendar: readonly (readonly [english: string, hindi: RegExp])[] = [
+  ["January", /जनवरी/],
+  ["February", /फ़रवरी/],
+  ["March", /मार्च/],
+  ["April", /अप्रैल/],
+  ["June", /जून/],
+  ["July", /जुलाई/],
+  ["August", /अगस्त/],
+  ["September", /सितंबर/],
+  ["October", /अक्टूबर/],
+  ["November", /नवंबर/],
+  ["December", /दिसंबर/],
+  ["Mondays?", /सोमवार/],
+  ["Tuesdays?", /मंगलवार/],
+  ["Wednesdays?", /बुधवार|वेडनेसडे/],
+  ["Thursdays?", /गुरुवार/],
+  ["Fridays?", /शुक्रवार|फ़्राइडे/],
+  ["Saturdays?", /शनिवार/],
+  ["Sundays?", /रविवार/],
+  ["north", /उत्तर/],
+  ["south", /दक्षिण/],
+  ["east", /पूरब|पूर्व/],
+  ["west", /पश्चिम|पछुआ/],
+];
 
 /** Of a text of `content/`, which may call codes of airports and addresses by their letters. */
 export function findContentFaults(
@@ -104,7 +130,9 @@ export function findContentFaults(
   const borrowed = [
     ...english.matchAll(/[A-Za-z][\w-]*(?:[.@][\w.]+)+(?<!\.)|\b[A-Z\d]{2,}\b/g),
     ...english.matchAll(/(?<=\b(?:named|begins? with) )\w+/g),
-  ].map(([word]) => word);
+  ]
+    .map(([word]) => word)
+    .sort((one, other) => other.length - one.length);
   const plain = borrowed.reduce((text, word) => text.replaceAll(word, "{}"), hindi);
   const faults = findSpellingFaults(plain.replaceAll("°C", "°"), english, terms);
   const [theirs, ours] = [
@@ -119,6 +147,9 @@ export function findContentFaults(
     ![...denialsInWords, ...softDenials].some((word) => hasWord(hindi, word))
   )
     faults.push("a “not” is lost");
+  for (const [term, own] of calendar)
+    if (new RegExp(`(?<![-\\w])${term}(?![-\\w])`).test(english) && !own.test(hindi))
+      faults.push(`“${term}” is lost`);
   if (/\w{3}\.$/.test(english) && english.length > 150 && !/[।?]$/.test(hindi))
     faults.push("ends without its danda");
   return faults;

@@ -77,7 +77,7 @@ export function takeIds(trip: TripDocument, ids: readonly string[]): TripDocumen
   return { ...trip, next: Math.max(trip.next, ...ids.map((id) => numberOf(id) + 1)) };
 }
 
-/** Without the one at `from`, which is put in at `to`. */
+/** The list with its item at `from` moved to `to`. */
 export const moveTo = <T>(list: readonly T[], from: number, to: number): T[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 

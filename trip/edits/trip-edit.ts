@@ -117,7 +117,7 @@ export type BackEdit =
 
 export type AnyEdit = TripEdit | BackEdit;
 
-/** Of one saving. */
+/** The edits of one saving, in their order. */
 export const TripEditList = z
   .array(TripEdit)
   .check(z.minLength(1, "Nothing is changed."), z.maxLength(120, "Too many changes at once."));

@@ -145,7 +145,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "At least one adult travels: please cancel the whole trip.":
     "कम से कम एक बड़ा साथ हो, नहीं तो पूरी यात्रा रद्द करें।",
   "Nothing would be left: please cancel the whole trip.": "तब कुछ नहीं बचेगा: पूरी यात्रा रद्द करें।",
-  "Please say which services.": "बताएँ कि कौन-सी सेवाएँ।",
+  "Please say which services.": "बताएँ कि कौन सी सेवाएँ।",
   "Nothing is to be paid now.": "अभी कुछ नहीं देना है।",
   "Nothing is agreed about this trip yet.": "इस यात्रा में अभी कुछ तय नहीं हुआ है।",
   "There is no such paper.": "ऐसा कोई कागज़ नहीं है।",
@@ -192,7 +192,7 @@ export const labels: Readonly<Record<string, string>> = {
   "The street": "सड़क",
   "The text": "लिखा हुआ",
   "The town": "शहर",
-  "The wish": "इच्छा",
+  "The wish": "फ़रमाइश",
   Title: "शीर्षक",
   "Travel Date": "यात्रा की तारीख",
   "What is true now": "अब क्या सही है",

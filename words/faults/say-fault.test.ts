@@ -3,6 +3,7 @@ import { errorStatus } from "#contract/errors.ts";
 import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import { quoteTexts } from "#contract/wire/trip-quotes.ts";
 import { kinds, labels, sentences } from "./hindi.ts";
+import { signInSentences } from "./hindi-sign-in.ts";
 import { findHindi, sayFieldFault, sayRefusal } from "./say-fault.ts";
 
 test("a sentence is said in Hindi with its figures and the name of its field", () => {
@@ -26,7 +27,7 @@ test("what has no Hindi is said by its kind, and a fault of ours names its refer
 });
 
 test("every sentence keeps its places and its figures", () => {
-  for (const [english, hindi] of Object.entries(sentences)) {
+  for (const [english, hindi] of Object.entries({ ...sentences, ...signInSentences })) {
     const places = (text: string) => (text.match(/\{\w*\}/g) ?? []).sort().join();
     expect(places(hindi), english).toBe(places(english));
     const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join();
@@ -46,4 +47,11 @@ test("what a traveller is told of a quote and a trip's page has its own sentence
     quoteTexts.twice,
   ];
   expect(told.filter((text) => findHindi(text) === null)).toEqual([]);
+});
+
+test("what the sign-in service says to people has its own sentence", () => {
+  expect(findHindi("Invalid login credentials")).toBe("ईमेल या पासवर्ड ठीक नहीं है।");
+  expect(findHindi("A mail has just gone to this address. Please wait 41 seconds.")).toContain(
+    "41",
+  );
 });

@@ -1,4 +1,7 @@
-import { kinds, labels, sentences, tryAgain, wrongField } from "./hindi.ts";
+import { kinds, labels, sentences as told, tryAgain, wrongField } from "./hindi.ts";
+import { signInSentences } from "./hindi-sign-in.ts";
+
+const sentences: Readonly<Record<string, string>> = { ...told, ...signInSentences };
 
 const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

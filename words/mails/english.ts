@@ -61,6 +61,13 @@ export const english = {
   "email_changed-subject": "Your address for Safarnama was changed",
   "email_changed-heading": "Your address was changed",
   "email_changed-text": "This account is no longer reached at this address.",
+  "passkey_added-subject": "A passkey was added to your Safarnama account",
+  "passkey_added-heading": "A passkey was added",
+  "passkey_added-text":
+    "It signs in without the password. The passkeys of your account stand on its page.",
+  "passkey_removed-subject": "A passkey was removed from your Safarnama account",
+  "passkey_removed-heading": "A passkey was removed",
+  "passkey_removed-text": "It does not sign in any more.",
   "factor_added-subject": "A second step was added to your Safarnama account",
   "factor_added-heading": "A second step was added",
   "factor_added-text": "Signing in now asks for it after the password.",

@@ -59,6 +59,13 @@ export const hindi: MailWords = {
   "email_changed-subject": "सफ़रनामा में आपका पता बदल गया है",
   "email_changed-heading": "आपका पता बदल गया है",
   "email_changed-text": "अब यह खाता इस पते पर नहीं मिलेगा।",
+  "passkey_added-subject": "सफ़रनामा के आपके खाते में पासकी जुड़ी है",
+  "passkey_added-heading": "पासकी जुड़ गई है",
+  "passkey_added-text":
+    "इससे बिना पासवर्ड के साइन इन होता है। आपके खाते की पासकियाँ खाते के पन्ने पर दिखती हैं।",
+  "passkey_removed-subject": "सफ़रनामा के आपके खाते से पासकी हटी है",
+  "passkey_removed-heading": "पासकी हट गई है",
+  "passkey_removed-text": "उससे अब साइन इन नहीं होता।",
   "factor_added-subject": "सफ़रनामा के आपके खाते में दूसरा चरण जुड़ा है",
   "factor_added-heading": "दूसरा चरण जुड़ गया है",
   "factor_added-text": "अब साइन इन में पासवर्ड के बाद यह भी पूछा जाएगा।",
@@ -179,7 +186,7 @@ export const hindi: MailWords = {
   "quote-text":
     "यह रही आपकी यात्रा, दिन-ब-दिन, कीमत के साथ। उसके पन्ने पर उसे पढ़ें, किसी दिन के बारे में पूछें और मंज़ूर करें; खाते की ज़रूरत नहीं।",
   "quote-text-again":
-    "यह रही यात्रा एक बार फिर, जो आपने कहा था, उसके साथ। क्या बदला है, यह पन्ने पर लिखा है।",
+    "यह रही यात्रा एक बार फिर, आपके बताए बदलावों के साथ। क्या-क्या बदला है, पन्ने पर लिखा है।",
   "quote-pay": "मंज़ूर करने से पहले कुछ नहीं देना है। उसके बाद:",
   "fact-price": "कीमत",
   "fact-departure": "रवानगी",
@@ -215,7 +222,7 @@ export const hindi: MailWords = {
   "cancelled-text-part": "आपकी यात्रा का एक हिस्सा रद्द है; बाकी वैसा ही रहेगा, जैसा तय हुआ था।",
   "cancelled-money": "पैसे भेजे जाने पर हम आपको फिर लिखेंगे।",
   "fact-agreed-before": "अब तक तय",
-  "fact-charge": "रद्द करने का खर्च",
+  "fact-charge": "रद्द करने का शुल्क",
   "fact-agreed-after": "अब से तय",
   "fact-received": "मिला हुआ",
   "fact-refund": "आपको वापस",

@@ -11,6 +11,8 @@ export const english = {
     "{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child{ages}} other {, # children{ages}}}",
   age: "age unknown",
   "night-in": "Night in {town}",
+  hotels: "Hotels",
+  numbers: "Whom to call",
   price: "The price",
   total: "Total, tax included",
   "how-to-pay": "How to pay",

@@ -13,6 +13,8 @@ export const hindi: PaperWords = {
     "{adults, plural, one {# बड़ा} other {# बड़े}}{children, plural, =0 {} one {, # बच्चा{ages}} other {, # बच्चे{ages}}}",
   age: "उम्र पता नहीं",
   "night-in": "रात: {town}",
+  hotels: "होटल",
+  numbers: "किसे फ़ोन करें",
   price: "कीमत",
   total: "कुल, कर के साथ",
   "how-to-pay": "भुगतान कैसे करें",

@@ -129,7 +129,7 @@ test("what the quote sells is asked for once its letter was looked at; its link 
     path: `${path}/a0`,
     body: { action: "confirm", confirmation: "4711", revision: 1 },
   });
-  await expect.element(view.getByText(/No\. 4711/)).toBeVisible();
+  await expect.element(view.getByText(/Confirmed: 4711/)).toBeVisible();
   expect(view.getByText("https://safarnama.example/supplier/token").elements()).toHaveLength(0);
 });
 

@@ -2,13 +2,10 @@ import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Planner } from "#app/plan/create-planner.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { Wish } from "#contract/trip/wish.ts";
-import { editWish } from "#planner/trip/edits.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { changeByHand, makeByHand, planOf } from "#tests/factories/trip-plans.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { documentOfDays, emptyDocument } from "#trip/document-of-days.ts";
@@ -16,24 +13,12 @@ import { writeWishLink } from "#trip/link.ts";
 import { sayEnglish } from "#words/english.ts";
 import { PlanDesk } from "./plan-desk.tsx";
 
-/** Plans by hand: what is never wished is not in the trip, all else is as written. */
-function makeTrip(wish: Wish): Itinerary {
-  const trip = createItinerary({ wish });
-  return {
-    ...trip,
-    days: trip.days.map((day) => ({
-      ...day,
-      parts: day.parts.filter((part) => part.kind !== "visit" || !wish.never.includes(part.sight)),
-    })),
-  };
-}
-
 const planner = {
   warm: vi.fn(async () => {}),
   warmSearch: vi.fn(async () => {}),
   listNames: vi.fn(async () => [{ id: "amber-hill", name: "Amber Hill", where: "Jaipur" }]),
   plan: vi.fn<Planner["plan"]>(),
-  open: vi.fn<Planner["open"]>(async ({ wish }) => makeTrip(wish)),
+  open: vi.fn<Planner["open"]>(async ({ wish }) => planOf(makeByHand(wish))),
   change: vi.fn<Planner["change"]>(),
   improve: vi.fn<Planner["improve"]>(async () => null),
   listAlternatives: vi.fn<Planner["listAlternatives"]>(async () => []),
@@ -47,14 +32,11 @@ let document: TripDocument;
 beforeEach(async () => {
   link = await writeWishLink(Wish.parse({}));
   kept = [];
-  planner.plan.mockReset().mockImplementation(async (wish) => makeTrip(wish));
-  planner.change.mockReset().mockImplementation(async (trip, edit) => ({
-    itinerary: makeTrip(editWish(trip, edit, trip.days)),
-    moved: [],
-  }));
+  planner.plan.mockReset().mockImplementation(async (wish) => planOf(makeByHand(wish)));
+  planner.change.mockReset().mockImplementation(async (trip, edit) => changeByHand(trip, edit));
 });
 
-const planned = () => writeDocument(makeTrip(Wish.parse({})));
+const planned = () => planOf(makeByHand(Wish.parse({}))).document;
 
 function Desk({ days: first }: { days: PlanDays }) {
   const before = first.length > 0 ? planned() : emptyDocument;

@@ -27,15 +27,15 @@ export function PlanDesk({
 }) {
   const plan = useDeskPlan(link, document, onTrip, open);
   const root = useRef<HTMLDivElement>(null);
-  const { trip } = plan;
-  if (!trip)
+  if (!plan.trip)
     return plan.status === "failed" ? (
       <Fault text={m.plan_failed()} onRetry={plan.retry} />
     ) : (
       <LoadingRows count={4} />
     );
+  const { itinerary: trip } = plan.trip;
   return (
-    <TripToolsProvider plan={plan} trip={trip} root={root}>
+    <TripToolsProvider plan={plan} trip={plan.trip} root={root}>
       <div className={styles.plan} ref={root} aria-busy={plan.status === "changing"}>
         <div className={styles.head}>
           <p className="muted small">{m.planner_lede()}</p>
@@ -48,7 +48,7 @@ export function PlanDesk({
         <Notices notices={trip.notices} />
         <div className={styles.boxes}>
           <StayList stays={trip.stays} />
-          <AddPlace trip={trip} />
+          <AddPlace plan={plan.trip} />
         </div>
         {trip.days.map((day) => (
           <PlanDay key={day.id} day={day} stay={findStay(trip.stays, day.number)} />

@@ -4,10 +4,9 @@ import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { beginHistory, type History, pushHistory, redo, undo } from "#app/plan/plan-history.ts";
 import { sayChange } from "#app/plan/say-change.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { compareTrips, type Moved } from "#planner/trip/compare-trips.ts";
 import type { PlanEdit } from "#planner/trip/edits.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { readTripLink } from "#trip/link.ts";
@@ -15,7 +14,7 @@ import { alignTrip } from "./align-trip.ts";
 import { mergePlanned } from "./merge-plan.ts";
 
 /** Any name is answered with today's facts. */
-const facts = "/data/plannable-desk.json";
+const facts = "/data/planner-facts-desk.json";
 
 export type OpenPlanner = typeof openPlanner;
 
@@ -29,7 +28,7 @@ export function useDeskPlan(
   onTrip: (document: TripDocument) => void,
   open: OpenPlanner = openPlanner,
 ) {
-  const [history, setHistory] = useState<History<Itinerary> | null>(null);
+  const [history, setHistory] = useState<History<TripPlan> | null>(null);
   const [status, setStatus] = useState<"planning" | "changing" | "ready" | "failed">("planning");
   const [said, setSaid] = useState("");
   const [moved, setMoved] = useState<readonly Moved[]>([]);
@@ -37,8 +36,8 @@ export function useDeskPlan(
   const [attempt, setAttempt] = useState(0);
   const written = useRef(document);
   written.current = document;
-  const shown = useRef<Itinerary | null>(null);
-  const turns = useRef(Promise.resolve());
+  const shown = useRef<TripPlan | null>(null);
+  const turns = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     let isOver = false;
@@ -56,7 +55,7 @@ export function useDeskPlan(
           shown.current = trip;
           setHistory(beginHistory(trip));
           setStatus("ready");
-          if (written.current.days.length === 0) onTrip(writeDocument(trip));
+          if (written.current.days.length === 0) onTrip(trip.document);
         },
         () => !isOver && setStatus("failed"),
       );
@@ -66,29 +65,32 @@ export function useDeskPlan(
   }, [plan, planner, attempt]);
   useEffect(() => () => planner.close(), [planner]);
 
-  function take(before: Itinerary, after: Itinerary): void {
+  function take(before: TripPlan, after: TripPlan): void {
     shown.current = after;
-    const planned = [writeDocument(before), writeDocument(after)] as const;
-    const next = mergePlanned(...planned, written.current, sayLoaded);
+    const next = mergePlanned(before.document, after.document, written.current, sayLoaded);
     // The next change of a quick hand is made on these, before the page has drawn them.
     written.current = next;
     onTrip(next);
   }
 
-  async function apply(edit: PlanEdit): Promise<void> {
+  async function apply([edit, ...others]: readonly [PlanEdit, ...PlanEdit[]]) {
     const before = shown.current;
-    if (!before) return;
+    if (!before) return null;
     setStatus("changing");
     try {
-      const changed = await planner.change(before, edit);
-      take(before, changed.itinerary);
-      setHistory((now) => now && pushHistory(now, changed.itinerary));
+      let changed: ChangedPlan = await planner.change(before.document, edit);
+      for (const one of others) changed = await planner.change(changed.document, one);
+      take(before, changed);
+      setHistory((now) => now && pushHistory(now, changed));
       setMoved(changed.moved);
       setSaid(sayChange(before, changed, edit));
     } catch {
       setSaid(m.plan_change_failed());
+      setStatus("ready");
+      return m.plan_change_failed();
     }
     setStatus("ready");
+    return null;
   }
 
   function step(move: typeof undo, words: string): void {
@@ -97,7 +99,7 @@ export function useDeskPlan(
     if (next === history) return;
     take(history.present, next.present);
     setHistory(next);
-    setMoved(compareTrips(history.present, next.present));
+    setMoved(compareTrips(history.present.itinerary, next.present.itinerary));
     setSaid(words);
   }
 
@@ -108,15 +110,16 @@ export function useDeskPlan(
     moved,
     retry: () => setAttempt((count) => count + 1),
     /** One after the other: the second of two quick changes changes what the first has made. */
-    change(edit: PlanEdit): Promise<void> {
-      turns.current = turns.current.then(() => apply(edit));
-      return turns.current;
+    change(...edits: [PlanEdit, ...PlanEdit[]]): Promise<string | null> {
+      const done = turns.current.then(() => apply(edits));
+      turns.current = done;
+      return done;
     },
     listNames: () => planner.listNames(),
     listAlternatives: async (sight: string) =>
-      shown.current ? planner.listAlternatives(shown.current, sight) : [],
+      shown.current ? planner.listAlternatives(shown.current.document, sight) : [],
     explainAbsence: async (sight: string) =>
-      shown.current ? planner.explainAbsence(shown.current, sight) : null,
+      shown.current ? planner.explainAbsence(shown.current.document, sight) : null,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
     undo: () => step(undo, m.plan_said_undone()),

@@ -15,6 +15,7 @@ const names: Record<BookTable, () => string> = {
   atadj: m.books_atadj,
   "hsn-b2b": m.books_hsn_b2b,
   "hsn-b2c": m.books_hsn_b2c,
+  exemp: m.books_exempt,
   docs: m.books_docs,
   daybook: m.books_daybook,
   receipts: m.books_receipts,

@@ -35,7 +35,7 @@ function sayLine(item: QuoteItem, party: QuoteParty): string {
 function listParts(item: QuoteItem, party: QuoteParty): { text: string; isWrong: boolean }[] {
   try {
     const { lines } = sumItem(item, party);
-    const texts = sayParts({ lines });
+    const texts = sayParts({ lines, kind: item.kind });
     const byAge = item.childPrices.length > 0 && item.per !== "group";
     const isUnknown = byAge && headsOf(party).children.includes(null);
     return [
@@ -69,6 +69,13 @@ function mayTaxAs(rule: TaxRule, kind: ItemKind): boolean {
   return rule !== "none";
 }
 
+/** What a line is taken for, beside how often: nights of a stay, days of a car or guide; a seat is taken once. */
+function findSpan({ kind, per, nights }: QuoteItem): "nights" | "days" | null {
+  if (kind === "stay") return "nights";
+  const isByDay = per === "group" && (kind === "transport" || kind === "guide");
+  return isByDay || nights > 1 ? "days" : null;
+}
+
 /** A line of the price: what, how often, for how much; the rarer things behind a button. */
 export function ItemRow({
   item,
@@ -95,7 +102,9 @@ export function ItemRow({
   onMove(by: 1 | -1): void;
 }) {
   const { party } = content;
-  const [more, setMore] = useState(false);
+  const span = findSpan(item);
+  // Days that were written as times are seen before more are added to them.
+  const [more, setMore] = useState(span === "days" && item.nights === 1 && item.quantity > 1);
   const renamed = useRename(item, onChange);
   const parts = listParts(item, party);
   const isGroup = item.per === "group";
@@ -129,9 +138,9 @@ export function ItemRow({
           options={itemUnits.map((value) => ({ value, label: unitNames[value]() }))}
           onChange={(event) => onChange({ per: event.target.value as QuoteItem["per"] })}
         />
-        {item.kind === "stay" ? (
+        {span ? (
           <CountField
-            label={m.quote_nights()}
+            label={span === "nights" ? m.quote_nights() : m.quote_days()}
             value={item.nights}
             least={1}
             most={200}
@@ -267,7 +276,7 @@ export function ItemRow({
               />
             </>
           )}
-          {item.kind === "stay" && (
+          {span && (
             <CountField
               label={m.quote_quantity()}
               value={item.quantity}

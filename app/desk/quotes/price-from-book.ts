@@ -7,6 +7,7 @@ import { type QuoteItem, quoteLimits } from "#contract/quote/quote-item.ts";
 import { nightsOfStay } from "#contract/quote/quote-stays.ts";
 import type { Rate, RateBook, Supplier } from "#contract/quote/rate-book.ts";
 import { dateOfDay } from "#contract/quote/stay-dates.ts";
+import { costRate } from "#contract/quote/supplier-gst.ts";
 import { daysOfCar } from "./car-lines.ts";
 import { isPlace, putRate } from "./quote-edits.ts";
 
@@ -75,7 +76,7 @@ export function findFitting(content: QuoteContent, item: QuoteItem, book: RateBo
     Number(item.kind === "stay" && rate.terms.sharing !== wanted),
     Number(rate.terms.span === "half"),
     widthOf(rate),
-    sellingPrice(rate.price, rate.margin),
+    sellingPrice(costRate(rate).price, rate.margin),
   ];
   return book.suppliers
     .flatMap((supplier) => supplier.rates.map((rate) => ({ supplier, rate })))

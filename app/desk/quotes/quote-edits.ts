@@ -8,6 +8,7 @@ import { addStays, listBedless, putNights } from "#contract/quote/quote-stays.ts
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { sayTerms, weekdayOf } from "#contract/quote/rate-terms.ts";
 import { dateOfDay } from "#contract/quote/stay-dates.ts";
+import { costRate } from "#contract/quote/supplier-gst.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
@@ -74,21 +75,25 @@ export function addProposed(content: QuoteContent, proposed: readonly QuoteItem[
 }
 
 /** A rate of the book as an item; the numbers are copied, so it stays when the rate goes. */
-export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate): QuoteItem => ({
-  ...newItem(supplier.kind, `${supplier.name}, ${rate.name}`),
-  // Without sums: a traveller reads it, and what it costs us is ours.
-  text: sayTerms({ ...rate.terms, ...noSums }),
-  per: rate.per,
-  price: rate.price,
-  childPrice: rate.childPrice,
-  childPrices: rate.childPrices,
-  extraBedPrice: rate.extraBedPrice,
-  margin: rate.margin,
-  costs: rate.costs,
-  tax: rate.tax === "none" ? "package" : rate.tax,
-  rate: rate.id,
-  supplier: supplier.name,
-});
+export function itemOfRate(supplier: Pick<Supplier, "kind" | "name">, booked: Rate): QuoteItem {
+  // What the supplier adds is cost.
+  const rate = costRate(booked);
+  return {
+    ...newItem(supplier.kind, `${supplier.name}, ${rate.name}`),
+    // Without sums: a traveller reads it, and what it costs us is ours.
+    text: sayTerms({ ...rate.terms, ...noSums }),
+    per: rate.per,
+    price: rate.price,
+    childPrice: rate.childPrice,
+    childPrices: rate.childPrices,
+    extraBedPrice: rate.extraBedPrice,
+    margin: rate.margin,
+    costs: rate.costs,
+    tax: rate.tax === "none" ? "package" : rate.tax,
+    rate: rate.id,
+    supplier: supplier.name,
+  };
+}
 
 /** The days of a quote in words. */
 export const daysOf = ({ trip }: Pick<QuoteContent, "trip">): PlanDays =>
@@ -209,8 +214,9 @@ export function putRate(
   content: QuoteContent,
   line: QuoteItem,
   supplier: Supplier,
-  rate: Rate,
+  booked: Rate,
 ): QuoteContent {
+  const rate = costRate(booked);
   const { id, day, nightsOf, nights, count, extraBeds, childBeds, quantity, optional } = line;
   const taken = {
     ...itemOfRate(supplier, rate),

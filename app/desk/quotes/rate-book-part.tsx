@@ -51,9 +51,14 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
     <div className={styles.book}>
       {mayEdit && (
         <SupplierForm
-          send={async (body) =>
-            book.set(await callAsAdmin<RateBook>("POST", "/api/desk/suppliers", body))
-          }
+          send={async (body) => {
+            const known = new Set(book.data?.suppliers.map(({ id }) => id));
+            const next = await callAsAdmin<RateBook>("POST", "/api/desk/suppliers", body);
+            book.set(next);
+            // What they ask is written next.
+            const added = next.suppliers.find(({ id }) => !known.has(id));
+            if (added) setOpen(`new ${added.id}`);
+          }}
         />
       )}
       <RateTablePart mayEdit={mayEdit} onChanged={() => void book.reload()} />

@@ -5,9 +5,11 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { type ChildPrice, itemKinds, itemUnits } from "#contract/quote/quote-item.ts";
 import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
-import { noTerms, type RateTerms } from "#contract/quote/rate-terms.ts";
+import { noTerms, type RateTerms, supplierTaxes } from "#contract/quote/rate-terms.ts";
+import { supplierGst, withGst } from "#contract/quote/supplier-gst.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChildPricesField } from "./child-prices.tsx";
 import { kindNames, unitNames } from "./quote-names.ts";
@@ -90,6 +92,11 @@ export function SupplierForm({
   );
 }
 
+const gstNames = {
+  ...{ "": m.book_gst_in, stay: m.book_gst_stay },
+  ...{ "5": m.book_gst_5, "18": m.book_gst_18 },
+};
+
 /** What a supplier asks for, from when to when; the margin is the owner's to set. `rate`: one that is changed. */
 export function RateForm({
   supplier,
@@ -116,6 +123,7 @@ export function RateForm({
   const [per, setPer] = useState<Rate["per"]>(
     rate?.per ?? (supplier.kind === "stay" ? "room" : "group"),
   );
+  const gst = supplierGst({ per, price, terms });
   const form = useForm({
     action: useDeskAction(),
     check: ({ margin = "" }) => ({
@@ -198,6 +206,19 @@ export function RateForm({
         value={terms}
         onChange={(change) => setTerms((now) => ({ ...now, ...change }))}
       />
+      {isOwner && (
+        <SelectField
+          label={m.book_gst()}
+          hint={gst > 0 ? m.book_gst_cost({ cost: formatPaisa(withGst(price, gst)) }) : undefined}
+          value={terms.gst}
+          options={supplierTaxes
+            .filter((one) => one !== "stay" || supplier.kind === "stay")
+            .map((value) => ({ value, label: gstNames[value]() }))}
+          onChange={({ target }) =>
+            setTerms((now) => ({ ...now, gst: target.value as RateTerms["gst"] }))
+          }
+        />
+      )}
       {isOwner && (
         <TextField
           label={m.quote_margin()}

@@ -9,6 +9,7 @@ import { sellingPrice } from "#contract/quote/line-sum.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { Rate, RateBook, Supplier } from "#contract/quote/rate-book.ts";
+import { costRate } from "#contract/quote/supplier-gst.ts";
 import { dayOfRate } from "./quote-edits.ts";
 import { saySeason, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
@@ -109,7 +110,7 @@ export function RatePicker({
             >
               <b>{one.supplier.name}</b> {one.rate.name}
               <small>
-                {formatPaisa(sellingPrice(one.rate.price, one.rate.margin))}{" "}
+                {formatPaisa(sellingPrice(costRate(one.rate).price, one.rate.margin))}{" "}
                 {unitNames[one.rate.per]()}
               </small>
               {!holdsOn(one.rate, dayOf(one.supplier)) && (

@@ -1,8 +1,9 @@
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { Agree } from "#app/desk/ui/agree.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { FilesButton } from "#app/ui/files-button.tsx";
 import type { RateImported } from "#contract/quote/rate-book.ts";
 import styles from "./quotes.module.css";
 
@@ -14,16 +15,12 @@ export function RateTablePart({ mayEdit, onChanged }: { mayEdit: boolean; onChan
     callAsAdmin<RateImported>("POST", "/api/desk/rates/import", { csv, isTrial });
   const errors = trial?.told.errors ?? [];
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const { files } = event.target;
-    const file = files?.[0];
+  async function choose([file]: readonly File[]) {
     if (!file) return;
     await action.run("look", async () => {
       const csv = await file.text();
       setTrial({ csv, told: await load(csv, true) });
     });
-    // The same file may be chosen again once it is mended.
-    event.target.value = "";
   }
   return (
     <div className={styles.table}>
@@ -31,10 +28,16 @@ export function RateTablePart({ mayEdit, onChanged }: { mayEdit: boolean; onChan
         {m.book_download()}
       </a>
       {mayEdit && (
-        <label>
+        <FilesButton
+          one
+          name={m.book_upload()}
+          accept=".csv,text/csv"
+          variant="quiet"
+          busy={action.busy === "look"}
+          onChosen={choose}
+        >
           {m.book_upload()}
-          <input type="file" accept=".csv,text/csv" onChange={(event) => void choose(event)} />
-        </label>
+        </FilesButton>
       )}
       {errors.length > 0 && (
         <div className={styles.lines} role="alert">

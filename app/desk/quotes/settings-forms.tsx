@@ -81,7 +81,7 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
         />
       </div>
       <p className="small muted">{m.money_editor_most_note()}</p>
-      <p className="small muted">{m.money_firm_gstin_note()}</p>
+      {settings.gstin === "" && <p className="small muted">{m.money_firm_gstin_note()}</p>}
       <TextAreaField label={m.money_firm_address()} {...field("address")} rows={3} />
       <TextAreaField label={m.money_bank_account()} {...field("bank")} rows={3} />
       <TextAreaField label={m.quote_terms()} {...field("terms")} rows={6} />

@@ -36,15 +36,18 @@ export function SettingsHistory() {
             <small className="muted">
               {who} · <time dateTime={at}>{formatMoment(at)}</time>
             </small>
-            {parts.map(({ part, before, after }) => (
-              <p key={part}>
-                <b>{partNames[part]?.() ?? part}</b>{" "}
-                {m.money_settings_change({
-                  before: before || m.money_settings_nothing(),
-                  after: after || m.money_settings_nothing(),
-                })}
-              </p>
-            ))}
+            {parts
+              // Of what was empty and stays so there is nothing to say.
+              .filter(({ before, after }) => before !== after)
+              .map(({ part, before, after }) => (
+                <p key={part}>
+                  <b>{partNames[part]?.() ?? part}</b>{" "}
+                  {m.money_settings_change({
+                    before: before || m.money_settings_nothing(),
+                    after: after || m.money_settings_nothing(),
+                  })}
+                </p>
+              ))}
           </li>
         ))}
       </ul>

@@ -198,6 +198,22 @@ export function TermsPart({
             }}
           />
         )}
+        {(sellsAbroad || content.abroad) && content.trip.days.length > 0 && (
+          <TextField
+            label={m.quote_abroad()}
+            hint={m.quote_abroad_hint()}
+            inputMode="decimal"
+            defaultValue={content.abroad ? String(content.abroad.halfDays / 2) : ""}
+            disabled={disabled}
+            onChange={({ target }) => {
+              const text = target.value.trim().replace(",", ".");
+              const halfDays = Math.round(Number(text) * 2);
+              if (text === "" || halfDays === 0) onChange({ abroad: undefined });
+              else if (halfDays > 0 && halfDays <= 120)
+                onChange({ abroad: { halfDays, of: content.trip.days.length } });
+            }}
+          />
+        )}
         {(sellsAbroad || content.tcs) && (
           <CheckField
             label={m.quote_with_tcs()}

@@ -84,7 +84,7 @@ export function readRequest(
   const tripType = kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? "";
   const party = findParty(without);
   return {
-    name: ((isNamed ? sender.replace(/^~\s*/, "") : "") || findName(plain)).slice(0, 100),
+    name: ((isNamed ? sender.replace(/^~\s*/, "") : "") || findName(plain, places)).slice(0, 100),
     email: address ?? "",
     phone,
     destination: findDestination(plain, places),

@@ -11,9 +11,10 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { listTripTypes } from "#app/ui/trip-types.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { type TripSource, tripSources } from "#contract/wire/trip-stages.ts";
-import { travelerOptions, tripTypeLabels, tripTypes } from "#contract/wire/trips.ts";
+import { travelerOptions } from "#contract/wire/trips.ts";
 import type { EntryField } from "./merge-reading.ts";
 import styles from "./new-request.module.css";
 import { useReading } from "./use-reading.ts";
@@ -194,7 +195,7 @@ function RequestForm({ onEntered, from }: Props) {
         <SelectField
           label={m.admin_trip_type()}
           name="tripType"
-          options={tripTypes.map((value) => ({ value, label: tripTypeLabels[value] }))}
+          options={listTripTypes()}
           error={form.error("tripType")}
         />
       </div>

@@ -12,11 +12,11 @@ import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { formatDay } from "#app/ui/format-dates.ts";
 import { latePart } from "#app/ui/late-part.tsx";
+import { nameTripType } from "#app/ui/trip-types.ts";
 import { useAddress } from "#app/ui/use-address.ts";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
-import { tripTypeLabels } from "#contract/wire/trips.ts";
 import { Assignment } from "./assignment.tsx";
 import { Notes } from "./notes.tsx";
 import { Replies } from "./replies.tsx";
@@ -104,10 +104,7 @@ export function TripPane({
       <dl className={styles.facts}>
         <Fact label={m.admin_trip_date()} value={formatDay(data.travelDate)} />
         <Fact label={m.admin_trip_travelers()} value={sayTravelers(data)} />
-        <Fact
-          label={m.admin_trip_type()}
-          value={(tripTypeLabels as Record<string, string>)[data.tripType] ?? data.tripType}
-        />
+        <Fact label={m.admin_trip_type()} value={nameTripType(data.tripType)} />
         <Fact label={m.admin_trip_received()} value={formatAgo(data.createdAt)} />
       </dl>
       {data.message && <p className={styles.wish}>{data.message}</p>}

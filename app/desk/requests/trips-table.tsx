@@ -2,10 +2,8 @@ import styles from "#app/desk/desk-table.module.css";
 import { EmptyList } from "#app/desk/empty-list.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
-import { type TravellerListItem, tripTypeLabels } from "#contract/wire/trips.ts";
-
-const labelOf = (type: string) =>
-  (tripTypeLabels as Record<string, string | undefined>)[type] ?? type;
+import { nameTripType } from "#app/ui/trip-types.ts";
+import type { TravellerListItem } from "#contract/wire/trips.ts";
 
 export function TripsTable({ trips }: { trips: TravellerListItem[] }) {
   if (trips.length === 0)
@@ -51,7 +49,7 @@ export function TripsTable({ trips }: { trips: TravellerListItem[] }) {
             <td data-label={m.admin_trip_travelers()} className={styles.number}>
               {trip.travelers}
             </td>
-            <td data-label={m.admin_trip_type()}>{labelOf(trip.type)}</td>
+            <td data-label={m.admin_trip_type()}>{nameTripType(trip.type)}</td>
             <td data-label={m.admin_trip_received()} className={styles.number}>
               {formatMoment(trip.created_at)}
               {trip.reference && <span className={styles.under}>{trip.reference}</span>}

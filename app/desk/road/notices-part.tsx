@@ -8,7 +8,7 @@ import { listNoticeLines, nameNotice, writeNotice } from "#app/notices/say-notic
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { CheckField, TextAreaField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import type { DeskNotices } from "#contract/wire/trip-notices.ts";
 import styles from "./notices.module.css";
@@ -22,9 +22,12 @@ function sayWays({ dueAt, toldAt, mailedAt, reads }: Notice): string[] {
   return [
     toldAt ? m.desk_notice_told(when(toldAt)) : m.desk_notice_due(when(dueAt)),
     ...(mailedAt ? [m.desk_notice_mailed(when(mailedAt))] : []),
-    ...reads.map(({ link, at }) =>
-      link === "edit" ? m.desk_notice_read_edit(when(at)) : m.desk_notice_read_read(when(at)),
-    ),
+    ...reads.map(({ link, by, at }) => {
+      if (by) return m.desk_notice_read_by({ by, ...when(at) });
+      return link === "edit"
+        ? m.desk_notice_read_edit(when(at))
+        : m.desk_notice_read_read(when(at));
+    }),
   ];
 }
 
@@ -80,10 +83,7 @@ function NoticeForm({ send }: { send(input: object): Promise<void> }) {
         required
         error={form.error("words")}
       />
-      <label className={styles.tick}>
-        <input type="checkbox" name="urgent" />
-        {m.desk_notice_urgent()}
-      </label>
+      <CheckField label={m.desk_notice_urgent()} name="urgent" />
       <Button type="submit" size="small" busy={form.busy}>
         {m.desk_notice_send()}
       </Button>
@@ -111,7 +111,10 @@ export function NoticesPart({ trip, mayEdit }: { trip: Trip; mayEdit: boolean })
         {m.desk_notices()}
       </h4>
       <p className="small muted">
-        {m.desk_notices_lede()} {m.desk_notices_phones({ count: data.phones })}
+        {m.desk_notices_lede()}{" "}
+        {data.phones === 0
+          ? m.desk_notices_no_phone()
+          : m.desk_notices_phones({ count: data.phones })}
       </p>
       {data.notices.length === 0 && <p className="small">{m.desk_notices_none()}</p>}
       <ol className={styles.list}>

@@ -6,6 +6,7 @@ import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskRoad, RoadPaper } from "#contract/trip/road.ts";
+import { DutyLinks } from "./duty-links.tsx";
 import { DutySeats } from "./duty-seats.tsx";
 import { NoticesPart } from "./notices-part.tsx";
 import styles from "./road.module.css";
@@ -41,7 +42,13 @@ export function RoadPart({
               <b>{title}</b>
               <small data-open={!isConfirmed || undefined}>
                 {isConfirmed
-                  ? [supplier, m.asks_number({ number: confirmation })].join(" · ")
+                  ? [
+                      // The line's title is often the supplier's name.
+                      supplier !== title && supplier,
+                      m.asks_number({ number: confirmation }),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")
                   : m.road_unconfirmed()}
               </small>
             </span>
@@ -70,6 +77,9 @@ export function RoadPart({
         </li>
       </ul>
       <DutySeats trip={trip} services={data.services} mayEdit={mayEdit} />
+      {mayEdit && (
+        <DutyLinks trip={trip} services={data.services} details={data.details.services} />
+      )}
       {mayEdit && (
         <RoadForm
           key={begun}

@@ -93,7 +93,11 @@ function MarginRow({ trip, onGo }: { trip: TripMargin; onGo: GoTo }) {
         </div>
         <div>
           <dt>{m.suppliers_margin_real()}</dt>
-          <dd>{sayMargin(price, realCost)}</dd>
+          <dd>
+            {open > 0 && quotedUnknown > 0
+              ? m.suppliers_margin_most({ sum: formatPaisa(price - realCost) })
+              : sayMargin(price, realCost)}
+          </dd>
         </div>
       </dl>
     </li>

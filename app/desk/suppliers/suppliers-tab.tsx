@@ -105,8 +105,18 @@ function AccountRow({
         </small>
       </span>
       <span className={styles.sums}>
-        <b>{formatPaisa(Math.abs(open))}</b>
-        {open < 0 && <small>{m.suppliers_credit()}</small>}
+        {(open !== 0 || unpriced === 0) && (
+          <>
+            <b>{formatPaisa(Math.abs(open))}</b>
+            <small>
+              {open === 0
+                ? m.suppliers_settled()
+                : open < 0
+                  ? m.suppliers_credit()
+                  : m.suppliers_open()}
+            </small>
+          </>
+        )}
         {overdue > 0 && (
           <span className={badgeClass} data-tone="err">
             {m.suppliers_overdue({ sum: formatPaisa(overdue) })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./list.module.css";
 
 /** One of several, with how many there are: filters that say what they will show. */
@@ -18,8 +18,16 @@ export function Chips<Value extends string>({
   }[];
   onChange(value: NoInfer<Value>): void;
 }) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  // On a phone they go on beyond its edge: what is chosen is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen when the value changes.
+  useEffect(() => {
+    const chosen = bar.current?.querySelector<HTMLElement>("[aria-pressed=true]");
+    if (bar.current && chosen && bar.current.scrollWidth > bar.current.clientWidth)
+      bar.current.scrollTo({ left: chosen.offsetLeft - bar.current.offsetLeft - 24 });
+  }, [value]);
   return (
-    <fieldset className={styles.chips}>
+    <fieldset ref={bar} className={styles.chips}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <button

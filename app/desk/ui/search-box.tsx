@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./list.module.css";
 
-/** The search of a list; Escape empties it, then leaves it. */
+/** The search of a list; Enter leaves it for what was found, Escape empties it, then leaves it. */
 export function SearchBox({
   value,
   onChange,
@@ -29,6 +29,7 @@ export function SearchBox({
         maxLength={120}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === "Enter") event.currentTarget.blur();
           if (event.key !== "Escape") return;
           event.stopPropagation();
           if (value) onChange("");

@@ -6,6 +6,7 @@ import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthEnv } from "../http/auth-env.ts";
 import { requireAdmin } from "../http/bearer.ts";
 import { metadata, optionalText, readBody, readEmail, readRedirect } from "../http/read-input.ts";
+import { deletePasskeyAsAdmin, listPasskeysAsAdmin } from "../passkeys/manage.ts";
 import type { UserDirectory } from "../services/user-directory.ts";
 import { loadWireUser } from "../sessions/wire.ts";
 import { findUser, listUserRows } from "../store/users-store.ts";
@@ -88,6 +89,15 @@ export function createAdminCalls(auth: AuthContext, _users: UserDirectory) {
   app.delete("/admin/users/:id/factors/:factorId", async (context) => {
     const { id, factorId } = context.req.param();
     return context.json(await deleteFactorAsAdmin(auth, checkUserId(id), factorId));
+  });
+
+  app.get("/admin/users/:id/passkeys", async (context) =>
+    context.json(await listPasskeysAsAdmin(auth, checkUserId(context.req.param("id")))),
+  );
+  app.delete("/admin/users/:id/passkeys/:passkey", async (context) => {
+    const { id, passkey } = context.req.param();
+    await deletePasskeyAsAdmin(auth, checkUserId(id), passkey);
+    return context.body(null, 204);
   });
 
   app.post("/admin/generate_link", async (context) => {

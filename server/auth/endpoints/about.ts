@@ -28,6 +28,7 @@ export const handleSettings = (auth: AuthContext) => (context: AuthRequest) => {
     phone_autoconfirm: settings.autoconfirmSms,
     sms_provider: auth.config.sms.webhookUrl ? "webhook" : "outbox",
     saml_enabled: settings.saml,
+    passkeys_enabled: settings.passkeys,
     mfa_enabled: settings.mfa.totp || settings.mfa.phone || settings.mfa.webauthn,
   });
 };

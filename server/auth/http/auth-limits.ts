@@ -17,6 +17,7 @@ export const limits = {
   web3: "auth-web3",
   anonymous: "auth-anonymous",
   factor: "auth-factor",
+  passkey: "auth-passkey",
   authorize: "auth-authorize",
   failedFactor: "auth-failed-factor",
   failedFactorDay: "auth-failed-factor-day",

@@ -1,6 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AppError } from "#server/errors/app-error.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
+import { sayRefusal } from "#words/faults/say-fault.ts";
 import { AuthError, OAuthStyleError } from "../auth-error.ts";
 import type { AuthRequest } from "./auth-env.ts";
 
@@ -11,6 +13,10 @@ export const wantsNewErrors = (version: string | undefined) =>
   version !== undefined &&
   /^\d{4}-\d{2}-\d{2}$/.test(version) &&
   Date.parse(`${version}T00:00:00Z`) >= firstVersion;
+
+/** What is said of a code that has no sentence of its own. */
+const kindOf = ({ status }: AuthError) =>
+  status === 429 ? "too_many_requests" : status >= 500 ? "internal" : "validation_failed";
 
 /** The error exit of the auth service: section 1 of the contract. */
 export function renderAuthError(error: unknown, context: AuthRequest): Response {
@@ -29,11 +35,15 @@ export function renderAuthError(error: unknown, context: AuthRequest): Response 
     );
   }
   const headers: Record<string, string> = { "x-sb-error-code": failure.code };
+  // The code says what it is to a program; the sentence is read by whoever sits before the page.
+  const isEnglish = languageOfReader() === "en";
+  if (!isEnglish) headers["content-language"] = languageOfReader();
+  const message = isEnglish ? failure.message : sayRefusal(failure.message, kindOf(failure));
   if (failure.status === 429) headers["retry-after"] = "60";
   if (failure.status === 503) headers["retry-after"] = String(retryAfter);
   if (failure instanceof OAuthStyleError)
     return context.json(
-      { error: failure.code, error_description: failure.message, ...failure.extra },
+      { error: failure.code, error_description: message, ...failure.extra },
       failure.status as ContentfulStatusCode,
       headers,
     );
@@ -41,13 +51,13 @@ export function renderAuthError(error: unknown, context: AuthRequest): Response 
   if (wantsNewErrors(version)) {
     headers[versionHeader] = version as string;
     return context.json(
-      { code: failure.code, message: failure.message, ...failure.extra },
+      { code: failure.code, message: message, ...failure.extra },
       failure.status as ContentfulStatusCode,
       headers,
     );
   }
   return context.json(
-    { code: failure.status, error_code: failure.code, msg: failure.message, ...failure.extra },
+    { code: failure.status, error_code: failure.code, msg: message, ...failure.extra },
     failure.status as ContentfulStatusCode,
     headers,
   );

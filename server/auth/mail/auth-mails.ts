@@ -110,7 +110,13 @@ export function queueCodeText(
   });
 }
 
-type Notice = "password_changed" | "email_changed" | "factor_added" | "factor_removed";
+type Notice =
+  | "password_changed"
+  | "email_changed"
+  | "factor_added"
+  | "factor_removed"
+  | "passkey_added"
+  | "passkey_removed";
 
 /** Tells a person of a change to the account, so that a stranger's change is noticed. */
 export async function queueNotice(db: Db, to: string | null, notice: Notice): Promise<void> {

@@ -7,15 +7,15 @@ import type { Config } from "#server/config/config.ts";
 import type { WebauthnChallenge, WebauthnCredential } from "#server/db/schema/auth.ts";
 import type { FactorRow, UserRow } from "../store/users-store.ts";
 
-type Transports = NonNullable<
+export type Transports = NonNullable<
   Parameters<typeof verifyAuthenticationResponse>[0]["credential"]["transports"]
 >;
 
 /** With all its formats of certificates 26 MB of memory, which few sites' travellers ever need. */
-const loadLibrary = () => import("@simplewebauthn/server");
+export const loadLibrary = () => import("@simplewebauthn/server");
 
 /** EdDSA, ES256, RS256: what authenticators have, without asking this machine for more. */
-const algorithms = [-8, -7, -257];
+export const algorithms = [-8, -7, -257];
 
 /** The site alone: what a request says of rpId and origins is never believed. */
 export function relyingParty(config: Config): { id: string; origins: string[] } {

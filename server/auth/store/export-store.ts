@@ -12,6 +12,11 @@ export async function readAccountForExport(
       sql`select created_at, refreshed_at, user_agent, address, aal
         from auth_sessions where user_id = ${userId}::uuid order by created_at`,
     ),
+    passkeys: await queryRows(
+      db,
+      sql`select friendly_name, created_at, last_used_at
+        from auth_passkeys where user_id = ${userId}::uuid order by created_at`,
+    ),
     identities: await queryRows(
       db,
       sql`select provider, email, identity_data, created_at, last_sign_in_at

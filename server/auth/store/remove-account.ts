@@ -5,6 +5,7 @@ import {
   authFlowStates,
   authIdentities,
   authOneTimeTokens,
+  authPasskeys,
   authSessions,
   authUsers,
   portraitFetches,
@@ -48,6 +49,7 @@ export async function removeAccountRows(
   await db.delete(authSessions).where(eq(authSessions.userId, userId));
   await db.delete(authIdentities).where(eq(authIdentities.userId, userId));
   await db.delete(authFactors).where(eq(authFactors.userId, userId));
+  await db.delete(authPasskeys).where(eq(authPasskeys.userId, userId));
   await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
   await db
     .delete(authFlowStates)

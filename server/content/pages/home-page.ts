@@ -91,7 +91,7 @@ export function readHomePage(source: PageSource) {
     themes: catalogue.themes.map((theme) =>
       cardOf(theme, addressOf.theme(theme.slug), theme.tagline),
     ),
-    // The one that stands first is the scene behind them all, by day and by night.
+    // The first village's scene is drawn behind all of them, with its layers of day and night.
     villages: catalogue.villages.map((village) => {
       const to = addressOf.destination(village.slug);
       const card = cardOf(village, to, catalogue.nameState(village.state));

@@ -118,7 +118,7 @@ export function readIndiaMap(source: PageSource, region?: RegionSlug): IndiaMapV
         items.filter((item) => item.state === land.slug).length;
       return {
         slug: land.slug,
-        name: land.name,
+        name: state?.name ?? land.name,
         to: findStateAddress(catalogue, land.slug),
         region: state?.region ?? null,
         x: at.x,

@@ -102,9 +102,9 @@ function compileWeeks(text: string, point: Point | null): CompiledHours {
   const seasons = months.map((month) => {
     const parsed = parseText(point ? writeSun(text, year, month, point) : text);
     const start = new Date(year, month, 8);
-    const monday = addDays(start, (8 - start.getDay()) % 7);
+    const monday = daysLater(start, (8 - start.getDay()) % 7);
     const week: OpenWindow[][] = Array.from({ length: 7 }, () => []);
-    for (const [from, to] of parsed.getOpenIntervals(addDays(monday, -2), addDays(monday, 9)))
+    for (const [from, to] of parsed.getOpenIntervals(daysLater(monday, -2), daysLater(monday, 9)))
       placeInterval(from, to, (date, window) => {
         const day = Math.floor((date.getTime() - monday.getTime()) / dayMs);
         week[day]?.push(window);
@@ -138,7 +138,7 @@ function parseText(text: string) {
 /** Every day of a year with its windows. */
 function readYear(text: string, year: number, point: Point | null): Day[] {
   const days: Day[] = [];
-  for (let date = new Date(year, 0, 1); date.getFullYear() === year; date = addDays(date, 1)) {
+  for (let date = new Date(year, 0, 1); date.getFullYear() === year; date = daysLater(date, 1)) {
     days.push({
       day: (date.getMonth() + 1) * 100 + date.getDate(),
       weekday: (date.getDay() + 6) % 7,
@@ -159,7 +159,7 @@ function readYear(text: string, year: number, point: Point | null): Day[] {
     const parsed = parseText(point ? writeSun(text, year, first, point) : text);
     const [start, end] = [new Date(year, first, 1), new Date(year, last, 1)];
     // Two days more on either side, or an evening would be cut at the span's midnight.
-    for (const [from, to] of parsed.getOpenIntervals(addDays(start, -2), addDays(end, 2)))
+    for (const [from, to] of parsed.getOpenIntervals(daysLater(start, -2), daysLater(end, 2)))
       placeInterval(from, to, (date, window) => {
         if (date >= start && date < end) dayAt(date)?.windows.push(window);
       });
@@ -167,14 +167,15 @@ function readYear(text: string, year: number, point: Point | null): Day[] {
   return days.map((day) => ({ ...day, windows: joinWindows(day.windows) }));
 }
 
-const addDays = (date: Date, count: number) =>
+/** By the clock of the machine, as the parser of hours counts. */
+const daysLater = (date: Date, count: number) =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + count);
 const minuteOf = (date: Date) => date.getHours() * 60 + date.getMinutes();
 
 /** Splits at midnight, except that an evening's last hours stay with the evening. */
 function placeInterval(from: Date, to: Date, place: (date: Date, window: OpenWindow) => void) {
   for (let start = from; start < to; ) {
-    const next = addDays(start, 1);
+    const next = daysLater(start, 1);
     const after = (to.getTime() - next.getTime()) / 60_000;
     const isEvening = minuteOf(start) > 0 && after > 0 && after <= nightEnds;
     const close = after < 0 ? minuteOf(to) : dayMinutes + (isEvening ? after : 0);

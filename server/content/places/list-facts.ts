@@ -1,4 +1,6 @@
-import type { Provenance } from "#contract/content/facts.ts";
+import { Base } from "#contract/content/base.ts";
+import { listGroups, type Provenance } from "#contract/content/facts.ts";
+import { Sight } from "#contract/content/sight.ts";
 import { nameLeg, type Places } from "./read-places.ts";
 
 /** How long a checked fact is believed: fees and hours a year, permits and trains six months. */
@@ -20,30 +22,41 @@ export type Fact = {
 
 type Group = [kind: string, value: unknown, freshDays: number | null, own?: Provenance];
 
+/** Groups of a sight and of a town that have a provenance of their own; how much money a night takes is told by area. */
+const sightGroups = listGroups(Sight);
+const baseGroups = listGroups(Base).filter((group) => group !== "prices");
+
+/** What is believed other than a year. */
+const freshness: Readonly<Record<string, number | null>> = {
+  ...{ bookAhead: halfYear, permit: halfYear },
+  ...{ fromBase: null, overnight: null, rest: null },
+};
+
+const tellGroups = (entry: object, groups: readonly string[]): Group[] =>
+  groups.map((kind): Group => {
+    const value = (entry as Record<string, (Provenance & object) | null | undefined>)[kind];
+    const fresh = freshness[kind];
+    return [kind, value, fresh === undefined ? year : fresh, value ?? undefined];
+  });
+
 /** Every fact of every place, with the provenance it has or takes from its entry. */
 export function listFacts(places: Places): Fact[] {
   return [
     ...places.sights.flatMap((sight) =>
       tell(sight, sight.id, [
         ["coordinates", sight.coordinates, null],
-        ["hours", sight.hours, year, sight.hours ?? undefined],
-        ["fee", sight.fee, year, sight.fee ?? undefined],
         ["visitMinutes", sight.visitMinutes, null],
         ["bestTimeOfDay", sight.bestTimeOfDay, null],
-        ["stepFree", sight.stepFree, year, sight.stepFree],
         ["note", sight.note, null],
-        ["bookAhead", sight.bookAhead, halfYear, sight.bookAhead],
-        ["permit", sight.permit, halfYear, sight.permit],
-        ["fromBase", sight.fromBase, null, sight.fromBase],
         ["altitude", sight.altitude, null],
         ["worldHeritage", sight.worldHeritage, null],
+        ...tellGroups(sight, sightGroups),
       ]),
     ),
     ...places.bases.flatMap((base) =>
       tell(base, base.id, [
         ["coordinates", base.coordinates, null],
         ["altitude", base.altitude, null],
-        ["rest", base.rest, null, base.rest],
         [
           "area prices",
           base.areas.map(({ name, prices }) => ({ name, ...prices })),
@@ -52,9 +65,7 @@ export function listFacts(places: Places): Fact[] {
         ],
         ...base.airports.flatMap((item) => tellGate("airport", item)),
         ...base.stations.flatMap((item) => tellGate("station", item)),
-        ["cash", base.cash, year, base.cash],
-        ["signal", base.signal, year, base.signal],
-        ["hospital", base.hospital, year, base.hospital],
+        ...tellGroups(base, baseGroups),
       ]),
     ),
     ...places.legs.flatMap((leg) => {

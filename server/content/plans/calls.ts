@@ -1,7 +1,10 @@
 import type { Context } from "hono";
+import { PlannerFile } from "#contract/content/packed-facts.ts";
 import { Plannable } from "#contract/content/plannable.ts";
+import { languages } from "#contract/languages.ts";
 import { SightLooks } from "#contract/wire/sight-look.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { type Compressed, pickEncoding } from "#server/http/compressed.ts";
 import { getLooksFile } from "../places/sight-looks.ts";
 import type { Plans } from "./create-plans.ts";
@@ -35,10 +38,29 @@ export function createPlanCalls({ facts }: Pick<Plans, "facts">): Call[] {
       tag: "Product",
       summary: "Bases, sights, legs and hours that trips are planned on",
       description:
-        "The address is named by the planner's page; one of an earlier release answers with today's facts.",
+        "The address is named by the planner's page, in the language of that page; one of an earlier release answers with today's facts.",
       answer: Plannable,
       async handle(context) {
-        return send(context, await facts());
+        const { path } = context.req;
+        const said = languages.find((one) => path.startsWith(`/data/plannable-${one}-`));
+        return send(context, await facts(said));
+      },
+    }),
+    defineCall({
+      method: "GET",
+      path: "/data/:planner{planner-(?:facts|texts)-[\\w-]+\\.json}",
+      may: "anybody",
+      tag: "Product",
+      summary: "The same facts as the planner's page fetches them, in columns, and texts by state",
+      description:
+        "The page's own format, which may change with any release. Facts, and the texts of all states, of another release are answered with today's; a state's texts that say something else by now are not found.",
+      answer: PlannerFile,
+      async handle(context) {
+        const { path } = context.req;
+        const said = languages.find((one) => path.includes(`-${one}-`));
+        const file = (await facts(said)).planner.find(path);
+        if (!file) throw new AppError("not_found", "These texts are of another release.");
+        return send(context, file);
       },
     }),
     defineCall({

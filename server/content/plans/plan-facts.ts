@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Plannable } from "#contract/content/plannable.ts";
+import type { Language } from "#contract/languages.ts";
 import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
+import { mapTexts } from "#trip/shown-trip.ts";
+import { firstLanguage } from "../overrides/layers.ts";
+import { nameIn } from "../places/names-in.ts";
 import type { PlanRoom } from "./plan-room.ts";
+import { keepPlannerFiles, type PlannerFiles, writePlannerFiles } from "./planner-files.ts";
 
 /** A base or a sight by its name, for the form. */
 export type PlaceLabel = { id: string; name: string };
 
-/** The compiled facts as they travel: `/data/plannable-<hash>.json`, kept for ever by a browser. */
+/** The compiled facts as they travel: `/data/plannable-<hash>.json`, in Hindi `plannable-hi-<hash>.json`, kept for ever by a browser. */
 export type PlanFacts = {
   address: string;
   text: Compressed;
+  /** The same as the planner's page fetches them. */
+  planner: PlannerFiles;
   bases: PlaceLabel[];
   sights: PlaceLabel[];
   /** By code, by the names that people call them. */
@@ -22,7 +29,8 @@ export type PlanFacts = {
 };
 
 export type PlanFactsReader = {
-  (): Promise<PlanFacts>;
+  /** With the names of a language; English where none is said. */
+  (language?: Language): Promise<PlanFacts>;
   /** The content has changed under them: they are asked for anew. */
   forget(): void;
 };
@@ -32,10 +40,14 @@ const byName = (one: { name: string }, other: { name: string }) =>
 
 /** Asks the planning thread for the facts once; a failure is asked for again. */
 export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsReader {
-  let kept: Promise<PlanFacts> | null = null;
-  async function read(): Promise<PlanFacts> {
-    const json = await room.readFacts();
-    const plannable = JSON.parse(json) as Plannable;
+  const kept = new Map<Language, Promise<PlanFacts>>();
+  async function read(language: Language): Promise<PlanFacts> {
+    const isFirst = language === firstLanguage;
+    const first = isFirst ? await room.readFacts() : null;
+    const english = first?.text ?? (await readText());
+    const own = JSON.parse(english) as Plannable;
+    const plannable = isFirst ? own : mapTexts(own, nameIn(language));
+    const json = isFirst ? english : JSON.stringify(plannable);
     const { bases, sights, airports = [], regions = [], festivals = [] } = plannable;
     const label = ({ id, name }: PlaceLabel) => ({ id, name });
     const text: Compressed = { identity: Buffer.from(json) };
@@ -43,8 +55,11 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
     void compressBest(text);
     const hash = createHash("sha256").update(json).digest("base64url").slice(0, 10);
     return {
-      address: `/data/plannable-${hash}.json`,
+      address: `/data/plannable-${isFirst ? "" : `${language}-`}${hash}.json`,
       text,
+      planner: await keepPlannerFiles(
+        first?.planner ?? writePlannerFiles(plannable, `${language}-`),
+      ),
       bases: bases.map(label).sort(byName),
       sights: sights.map(label),
       airports: airports.map(({ code, name }) => ({ id: code, name })).sort(byName),
@@ -55,19 +70,16 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
         .map(({ slug, dates, seasons = [] }) => ({ id: slug, dates: [...dates, ...seasons] })),
     };
   }
-  const readKept = () => {
-    const asked = kept ?? read();
-    if (!kept) {
-      kept = asked;
-      asked.catch(() => {
-        if (kept === asked) kept = null;
-      });
-    }
+  const readText = async () => (await readKept()).text.identity.toString("utf8");
+  const readKept = (language: Language = firstLanguage) => {
+    const known = kept.get(language);
+    if (known) return known;
+    const asked = read(language);
+    kept.set(language, asked);
+    asked.catch(() => {
+      if (kept.get(language) === asked) kept.delete(language);
+    });
     return asked;
   };
-  return Object.assign(readKept, {
-    forget() {
-      kept = null;
-    },
-  });
+  return Object.assign(readKept, { forget: () => kept.clear() });
 }

@@ -1,6 +1,7 @@
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { Override } from "../overrides/layers.ts";
+import type { PlannerTexts } from "./planner-files.ts";
 import type { PreparedThread } from "./prepared-facts.ts";
 
 /** What is asked of the planning thread: the facts as text, or the trip of a link or wish. */
@@ -19,9 +20,12 @@ export type ThreadBeginning = {
 /** Improvements instead of time: the same wish is the same trip, whatever else the machine does. */
 export type PlanBounds = { iterations?: number };
 
+/** The facts as JSON, and what the planner's page fetches of them. */
+export type FactsAnswer = { text: string; planner: PlannerTexts };
+
 export type PlanAnswer =
   | { id: number; kind: "heard" }
-  | { id: number; kind: "facts"; text: string }
+  | ({ id: number; kind: "facts" } & FactsAnswer)
   | { id: number; kind: "plan"; itinerary: Itinerary }
   /** A fault of ours; a wish that cannot be kept is a plan with conflicts. */
   | { id: number; kind: "failed"; text: string };

@@ -1,9 +1,13 @@
+import type { Language } from "#contract/languages.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import { mapTexts } from "#trip/shown-trip.ts";
 import type { Say } from "#trip/told.ts";
 import { listTold } from "#words/list-told.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
+import { firstLanguage } from "../overrides/layers.ts";
+import { nameIn } from "../places/names-in.ts";
 import { findLooks, getLooksFile } from "../places/sight-looks.ts";
 import type { Plans } from "./create-plans.ts";
 import { findLeadPicture } from "./lead-picture.ts";
@@ -33,7 +37,8 @@ export type PlanPages = ReturnType<typeof createPlanPages>;
 
 /** What the planner's page asks of the server. */
 export function createPlanPages(options: {
-  /** In the language of the pages. */
+  /** Of the pages. */
+  language: Language;
   say: Say;
   plans: Pick<Plans, "facts" | "open">;
   map: IndiaSheet;
@@ -41,8 +46,8 @@ export function createPlanPages(options: {
   nameState: (slug: string) => string;
   nameFestival: (slug: string) => string;
 }) {
-  const { plans, map, today, nameState, nameFestival } = options;
-  const { facts } = plans;
+  const { plans, map, today, nameState, nameFestival, language } = options;
+  const facts = () => plans.facts(language);
   const anchors = [
     { lon: 70, lat: 10 },
     { lon: 92, lat: 32 },
@@ -55,7 +60,7 @@ export function createPlanPages(options: {
     /** India, to draw a way upon. */
     map: (): PlanForm["map"] => drawn,
     async form(): Promise<PlanForm> {
-      const { address, bases, airports, regions, states, festivals } = await facts();
+      const { planner, bases, airports, regions, states, festivals } = await facts();
       const areas = {
         regions: regions.map(({ id, name }) => ({ id: `region:${id}`, name })),
         states: states
@@ -63,7 +68,7 @@ export function createPlanPages(options: {
           .sort((one, other) => one.name.localeCompare(other.name)),
       };
       return {
-        facts: address,
+        facts: planner.facts,
         looks: getLooksFile().address,
         bases,
         airports,
@@ -85,11 +90,15 @@ export function createPlanPages(options: {
     },
     /** Everything that can be wished for, by name. */
     async names(): Promise<PlaceLabel[]> {
-      const { bases, sights } = await facts();
-      return [...bases, ...sights];
+      const own = await facts();
+      const english = language === firstLanguage ? own : await plans.facts();
+      // What stands in an address is mostly English.
+      const known = own === english ? [own] : [own, english];
+      return known.flatMap(({ bases, sights }) => [...bases, ...sights]);
     },
     /** The trip that an address asks for. @throws AppError unavailable when too many wait */
-    open: (link: OpenedLink): Promise<Itinerary> => plans.open(link),
+    open: async (link: OpenedLink): Promise<Itinerary> =>
+      mapTexts(await plans.open(link), nameIn(language)),
     /** How the sights of a trip are drawn. */
     looks: ({ days }: Pick<Itinerary, "days">): SightLooks =>
       findLooks(

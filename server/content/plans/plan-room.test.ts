@@ -132,7 +132,16 @@ test("the facts have an address of their contents, and are compiled once", async
     async readFacts() {
       asked += 1;
       if (asked === 1) throw new Error("not yet");
-      return JSON.stringify(facts);
+      const planner = {
+        facts: "/data/planner-facts-1.json",
+        all: "/data/planner-texts-all-1.json",
+        files: [
+          ["/data/planner-facts-1.json", "{}"],
+          ["/data/planner-texts-all-1.json", "{}"],
+          ["/data/planner-texts-y-a.json", "[]"],
+        ] as [string, string][],
+      };
+      return { text: JSON.stringify(facts), planner };
     },
   });
   await expect(read()).rejects.toThrow("not yet");
@@ -148,4 +157,10 @@ test("the facts have an address of their contents, and are compiled once", async
   expect(one.regions).toEqual([{ id: "coast", name: "The coast" }]);
   expect(one.states).toEqual(["y"]);
   expect(one.text.brotli?.byteLength).toBeGreaterThan(0);
+  const { planner } = one;
+  // Of another release: today's; a state's texts are those that the facts name, or none.
+  expect(planner.find("/data/planner-facts-desk.json")?.address).toBe(planner.facts);
+  expect(planner.find("/data/planner-texts-all-0.json")?.text.identity.toString()).toBe("{}");
+  expect(planner.find("/data/planner-texts-y-a.json")?.text.identity.toString()).toBe("[]");
+  expect(planner.find("/data/planner-texts-y-b.json")).toBeNull();
 });

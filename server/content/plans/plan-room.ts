@@ -6,7 +6,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { createThreadRoom } from "#server/threads/thread-room.ts";
 import { listNames } from "../catalogue.ts";
 import { listPublished, type Override } from "../overrides/layers.ts";
-import type { PlanAnswer, PlanBounds, ThreadBeginning } from "./plan-job.ts";
+import type { FactsAnswer, PlanAnswer, PlanBounds, ThreadBeginning } from "./plan-job.ts";
 import { findPreparedThread } from "./prepared-facts.ts";
 
 /** Jobs that may wait; milliseconds, see `createThreadRoom`. */
@@ -71,11 +71,11 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
       await ask({ ask: "overrides", overrides }).catch(close);
       return true;
     },
-    /** The compiled facts as JSON. @throws AppError unavailable when too many wait */
-    async readFacts(): Promise<string> {
+    /** The compiled facts. @throws AppError unavailable when too many wait */
+    async readFacts(): Promise<FactsAnswer> {
       const answer = await ask({ ask: "facts" });
       if (answer.kind !== "facts") throw new Error("the planning thread answered something else");
-      return answer.text;
+      return answer;
     },
     open,
     /** A plan of a wish, bounded. @throws AppError unavailable when too many wait */

@@ -4,6 +4,7 @@ import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
 import { listPublished, publishOverrides } from "../overrides/layers.ts";
 import type { PlanAnswer, PlanJob, ThreadBeginning } from "./plan-job.ts";
+import { writePlannerFiles } from "./planner-files.ts";
 import { readPreparedFacts } from "./prepared-facts.ts";
 
 /** The thread of the planning room: it has the facts, the build's or its own, and plans on them, bounded. */
@@ -33,7 +34,8 @@ async function answer(job: PlanJob): Promise<PlanAnswer> {
     }
     kept ??= readFacts();
     const facts = await kept;
-    if (job.ask === "facts") return { id, kind: "facts", text: JSON.stringify(facts) };
+    if (job.ask === "facts")
+      return { id, kind: "facts", text: JSON.stringify(facts), planner: writePlannerFiles(facts) };
     const { iterations } = job;
     const bounds = iterations === undefined ? { seconds } : { iterations };
     const itinerary = openTrip(facts, job.link, { today: dayInIndia(new Date()), ...bounds });

@@ -4,6 +4,7 @@ import { Wish } from "#contract/trip/wish.ts";
 import type { PlannedTrip } from "#contract/wire/plan-trip.ts";
 import { restoreTrip } from "#planner/trip/restore-trip.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
+import { writtenOfLink } from "#planner/trip/written-trip.ts";
 import { type App, createApp } from "#server/app.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
@@ -84,7 +85,7 @@ test("a wish is planned: the document, and a link that opens the same days", asy
   const link = await readTripLink(searchParams.get("p") ?? "");
   if (!link.skeleton) throw new Error("the link carries no days");
   const { wish, skeleton } = link;
-  const opened = restoreTrip(plannable, { wish, skeleton }, "2026-11-22");
+  const opened = restoreTrip(plannable, writtenOfLink(wish, skeleton), "2026-11-22");
   const sketch = (days: TripDocument["days"]) =>
     days.map(({ id, night, items }) => [
       id,

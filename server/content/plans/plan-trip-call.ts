@@ -8,8 +8,10 @@ import { visitorKeys } from "#server/http/visitor-key.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Resources } from "#server/resources.ts";
 import { writeTripLink } from "#trip/link.ts";
+import { mapTexts } from "#trip/shown-trip.ts";
 import type { Say } from "#trip/told.ts";
 import { sayIn } from "#words/say-in.ts";
+import { nameIn } from "../places/names-in.ts";
 import type { Plans } from "./create-plans.ts";
 import type { PlanAdmission, PlanRefusal } from "./plan-admission.ts";
 
@@ -72,10 +74,11 @@ export const createPlanTripCalls = (
       const leave = admission.enter(visitorKeys(context).wide);
       if (typeof leave !== "function") throw refuse(leave, resources);
       try {
-        const trip = await plans.plan(wish);
+        const language = languageOfReader();
+        const trip = mapTexts(await plans.plan(wish), nameIn(language));
         const document = writeDocument(trip);
         const link = `${resources.config.http.origin}/plan?p=${await writeTripLink(document)}`;
-        return { document, link, ...sayPlanned(trip, sayIn[languageOfReader()]) };
+        return { document, link, ...sayPlanned(trip, sayIn[language]) };
       } finally {
         leave();
       }

@@ -6,14 +6,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { at } from "./at-column.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0002-auth.sql. */
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 type Json = Record<string, unknown>;
 
 export const authUsers = pgTable("auth_users", {
@@ -169,6 +168,17 @@ export const authChallenges = pgTable("auth_challenges", {
   verifiedAt: at("verified_at"),
   expiresAt: at("expires_at").notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
+});
+
+/** Keys that sign in by themselves, of an authenticator that knows its owner. */
+export const authPasskeys = pgTable("auth_passkeys", {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid("user_id").notNull(),
+  friendlyName: text("friendly_name").notNull().default(""),
+  credential: jsonb().$type<WebauthnCredential>().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+  lastUsedAt: at("last_used_at"),
 });
 
 export const authSpent = pgTable("auth_spent", {

@@ -1,10 +1,9 @@
-import { bigint, boolean, date, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { ReportSubject } from "#contract/wire/corrections.ts";
+import { at } from "./at-column.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0037-corrections.sql. */
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const contentOverrides = pgTable("content_overrides", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,11 +1,11 @@
-import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { OfficeDetails } from "#contract/wire/desk-office.ts";
 import type { AdminRole, LeastRole } from "#contract/wire/desk-roles.ts";
 import type { tripStoryKinds } from "#contract/wire/desk-trip-detail.ts";
+import { at } from "./at-column.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export type TripEventKind =
   | "received"

@@ -1,21 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AdminRole } from "#contract/wire/desk-roles.ts";
 import type { LostCode, TripSource } from "#contract/wire/trip-stages.ts";
+import { at } from "./at-column.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey().defaultRandom(),

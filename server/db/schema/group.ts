@@ -1,18 +1,8 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { SplitKind } from "#contract/wire/group-input.ts";
+import { at } from "./at-column.ts";
 
 /** The tables of migrations/0039-trip-group.sql and 0040-trip-files.sql. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const tripMembers = pgTable("trip_members", {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,8 +1,7 @@
-import { date, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "./at-column.ts";
 
 /** The tables of migrations 0015-kept-plans.sql and shared-plans.sql. */
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const keptPlans = pgTable(
   "kept_plans",

@@ -1,14 +1,4 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
 import type { CancelScope } from "#contract/quote/cancel-scope.ts";
 import type { DocumentKind } from "#contract/quote/money-document.ts";
@@ -21,10 +11,10 @@ import type {
   AskEventState,
   AskState,
 } from "#contract/wire/ask-states.ts";
+import { at } from "./at-column.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const day = (name: string) => date(name, { mode: "string" });
 const paisa = (name: string) => bigint(name, { mode: "number" });
 
@@ -40,7 +30,7 @@ export const tripDays = pgTable("trip_days", {
   createdAt: at("created_at").notNull().defaultNow(),
 });
 
-export const tripWishes = pgTable("trip_wishes", {
+export const unconfirmedTrips = pgTable("trip_wishes", {
   tokenHash: text("token_hash").primaryKey(),
   email: text().notNull(),
   input: jsonb().$type<unknown>().notNull(),

@@ -1,9 +1,9 @@
-import { bigint, boolean, date, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { paymentMethods } from "#contract/quote/money.ts";
+import { at } from "./at-column.ts";
 
 /** The tables of migrations/0032-services.sql that are not of quotes.ts. */
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const paisa = (name: string) => bigint(name, { mode: "number" });
 
 export const supplierPayments = pgTable("supplier_payments", {

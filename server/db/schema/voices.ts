@@ -1,18 +1,9 @@
-import {
-  bigint,
-  boolean,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "./at-column.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0003-voices.sql. */
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const rowId = () => uuid("id").primaryKey().defaultRandom();
 
 export const comments = pgTable("comments", {

@@ -1,6 +1,6 @@
 import type { ReturnTable } from "#contract/quote/books.ts";
 import { shareOut, splitTax, takeTaxOut } from "#contract/quote/gst.ts";
-import { writeState } from "#contract/quote/india-states.ts";
+import { findState, writeState } from "#contract/quote/india-states.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { CellValue } from "#server/http/csv.ts";
 import { writeReturnDay } from "./month.ts";
@@ -69,6 +69,10 @@ export const returnHeads: Record<ReturnTable, string[]> = {
   ),
   "hsn-b2b": hsnHead(),
   "hsn-b2c": hsnHead(),
+  exemp:
+    "Description|Nil Rated Supplies|Exempted(other than nil rated/non GST supply)|Non-GST Supplies".split(
+      "|",
+    ),
   docs: "Nature of Document|Sr. No. From|Sr. No. To|Total Number|Cancelled".split("|"),
 };
 function hsnHead(): string[] {
@@ -77,13 +81,17 @@ function hsnHead(): string[] {
   );
 }
 
+/** What bears a tax, by rate: what bears none stands in a table of its own. */
+const taxedOf = ({ content }: BookPaper): Supply[] =>
+  byRate(readSupplies(content)).filter(({ rate }) => rate > 0);
+
 const noteType = ({ kind }: BookPaper) => (kind === "debit_note" ? "D" : "C");
 const isNotePaper = ({ kind }: BookPaper) => kind === "credit_note" || kind === "debit_note";
 
 /** A paper by itself, a row for each rate. */
 const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => CellValue[][]> = {
   b2b: (paper) =>
-    byRate(readSupplies(paper.content)).map(({ rate, taxable }) => [
+    taxedOf(paper).map(({ rate, taxable }) => [
       paper.content.buyer.gstin,
       paper.content.buyer.name,
       paper.number,
@@ -99,7 +107,7 @@ const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => Ce
       amount(0),
     ]),
   b2cl: (paper) =>
-    byRate(readSupplies(paper.content)).map(({ rate, taxable }) => [
+    taxedOf(paper).map(({ rate, taxable }) => [
       paper.number,
       writeReturnDay(paper.on),
       amount(paper.content.total),
@@ -111,7 +119,7 @@ const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => Ce
       "",
     ]),
   cdnr: (paper) =>
-    byRate(readSupplies(paper.content)).map(({ rate, taxable }) => [
+    taxedOf(paper).map(({ rate, taxable }) => [
       paper.content.buyer.gstin,
       paper.content.buyer.name,
       paper.number,
@@ -127,7 +135,7 @@ const rowsOf: Record<"b2b" | "b2cl" | "cdnr" | "cdnur", (paper: BookPaper) => Ce
       amount(0),
     ]),
   cdnur: (paper) =>
-    byRate(readSupplies(paper.content)).map(({ rate, taxable }) => [
+    taxedOf(paper).map(({ rate, taxable }) => [
       "B2CL",
       paper.number,
       writeReturnDay(paper.on),
@@ -173,7 +181,8 @@ export async function sumSmall(papers: Papers): Promise<CellValue[][]> {
   for await (const page of papers)
     for (const paper of page)
       if (isTaxPaper(paper) && classify(paper) === "b2cs")
-        for (const one of signed(paper)) put(sums, `${one.place} ${one.supply.rate}`, one);
+        for (const one of signed(paper))
+          if (one.supply.rate > 0) put(sums, `${one.place} ${one.supply.rate}`, one);
   return inOrder(sums).map(({ place, supply }) => [
     "OE",
     writeState(place),
@@ -183,6 +192,26 @@ export async function sumSmall(papers: Papers): Promise<CellValue[][]> {
     amount(0),
     "",
   ]);
+}
+
+const exemptRows = ["Inter-State", "Intra-State"].flatMap((way) =>
+  ["registered", "unregistered"].map((who) => `${way} supplies to ${who} persons`),
+);
+
+/** What bears no tax, less its notes: all four rows, as the tool has them. */
+export async function sumExempt(papers: Papers): Promise<CellValue[][]> {
+  const sums = new Map(exemptRows.map((name) => [name, 0]));
+  for await (const page of papers)
+    for (const paper of page) {
+      if (!isTaxPaper(paper)) continue;
+      const { content } = paper;
+      const way = readPlace(content) === findState(content.seller.state) ? "Intra" : "Inter";
+      const who = content.buyer.gstin ? "registered" : "unregistered";
+      const name = `${way}-State supplies to ${who} persons`;
+      for (const { sign, supply } of signed(paper))
+        if (supply.rate === 0) sums.set(name, (sums.get(name) ?? 0) + sign * supply.taxable);
+    }
+  return [...sums].map(([name, paisa]) => [name, amount(0), amount(paisa), amount(0)]);
 }
 
 /** By code and rate; `isB2b`: of who is registered. */

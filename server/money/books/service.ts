@@ -62,6 +62,8 @@ export function createBooks({ database, clock }: Pick<Resources, "database" | "c
         );
       case "atadj":
         return once(tables.sumAdvances(store.readAdjusted(db, month)));
+      case "exemp":
+        return once(tables.sumExempt(papers()));
       case "docs":
         return once(tables.listSeries(papers()));
       case "daybook":

@@ -55,10 +55,12 @@ function readEarlier({ totals, taxes, seller }: DocumentContent): Supply[] {
 /** What a paper is for, by code and rate. */
 export function readSupplies(content: DocumentContent): Supply[] {
   const lines = content.lines.flatMap((line): Supply[] => {
-    const { sac, rate, paisa: taxable, cgst = 0, sgst = 0, igst = 0 } = line;
-    return sac === undefined || rate === undefined
-      ? []
-      : [{ sac, rate, taxable, cgst, sgst, igst }];
+    const { sac, rate, paisa, exempt = 0, cgst = 0, sgst = 0, igst = 0 } = line;
+    if (sac === undefined || rate === undefined) return [];
+    const taxed = { sac, rate, taxable: paisa - exempt, cgst, sgst, igst };
+    return exempt > 0
+      ? [taxed, { sac, rate: 0, taxable: exempt, cgst: 0, sgst: 0, igst: 0 }]
+      : [taxed];
   });
   const all = lines.length > 0 ? lines : readEarlier(content);
   return sumBy(all, ({ sac, rate }) => `${sac} ${rate}`, add);

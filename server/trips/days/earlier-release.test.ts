@@ -63,9 +63,15 @@ async function stepBack(): Promise<void> {
     ].map((table) => `alter table ${table} drop column language`),
     "drop table trip_notice_reads, trip_notices, push_subscriptions",
     "alter table suppliers drop column local_name",
-    "drop table duty_marks, duty_seats, waiting_entries cascade",
+    "drop table auth_passkeys",
+    "drop table duty_links, duty_marks, duty_seats, waiting_entries cascade",
     "alter table payments drop column confirmed_by",
     "alter table desk_settings drop column second_factor_from, drop column phones_from, drop column exports_from",
+    "drop trigger trip_events_tell_webhooks on trip_events",
+    "drop function tell_webhooks",
+    "drop table webhooks",
+    "drop index mail_outbox_webhooks",
+    "drop table auth_passkeys cascade",
     "delete from schema_migrations where number >= 30",
   ])
     await db().execute(sql.raw(text));

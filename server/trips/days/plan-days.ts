@@ -10,7 +10,9 @@ import type { TripDocument } from "#trip/document.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
 import { type ReadLink, readTripLink, writeTripLink } from "#trip/link.ts";
 import { saysParty } from "#trip/link-party.ts";
+import { seatOwnWords } from "#trip/own-words.ts";
 import type { TicketOf } from "#trip/propose-services.ts";
+import { ownWordsOf } from "#trip/skeleton-words.ts";
 import { sayEnglish } from "#words/english.ts";
 import { findDays, findPlan, insertDays, lockDays, updatePlan } from "./days-store.ts";
 import { fillDocumentOf, keptOf } from "./trip-documents.ts";
@@ -46,7 +48,9 @@ async function linkOfDays(plan: string, link: ReadLink, document: TripDocument):
 
 /** Of a link that does not say any more who travels, nobody is made up. */
 const documentOfLink = (link: ReadLink, planned: Itinerary): TripDocument => {
-  const document = writeDocument(planned);
+  const { skeleton } = link;
+  const fresh = writeDocument(planned);
+  const document = skeleton ? seatOwnWords(fresh, ownWordsOf(skeleton)) : fresh;
   return saysParty(link) ? document : { ...document, party: null };
 };
 

@@ -11,7 +11,7 @@ import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { buildDay, buildWish, openTrip } from "#tests/factories/trip-pages.ts";
+import { buildDay, buildUnconfirmed, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { hashDocument } from "#trip/hash.ts";
@@ -169,7 +169,7 @@ test("the desk is told whether what it opens is what the sender's page showed", 
   expect(await asSeen("0".repeat(64))).toBe(false);
   expect(await asSeen("")).toBeNull();
   expect(await asSeen("0".repeat(64), { plan: "" })).toBeNull();
-  const body = { ...buildWish({ plan }), seen: "rubbish" };
+  const body = { ...buildUnconfirmed({ plan }), seen: "rubbish" };
   expect((await desk.call("POST", "/api/trips", {}, body)).status).toBe(400);
 });
 

@@ -8,7 +8,6 @@ import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { openTrip } from "#planner/trip/open-trip.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
@@ -20,7 +19,7 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
-import { buildWish } from "#tests/factories/trip-pages.ts";
+import { buildUnconfirmed } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { listDated } from "#trip/dates.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
@@ -168,7 +167,9 @@ async function sendWithAccount(asked: Asked): Promise<Sent> {
 
 async function sendWithAddress(asked: Asked): Promise<Sent> {
   const email = `${randomUUID().slice(0, 12)}@example.org`;
-  const body = buildWish({ email, ...wordsOf(asked) } as Parameters<typeof buildWish>[0]);
+  const body = buildUnconfirmed({ email, ...wordsOf(asked) } as Parameters<
+    typeof buildUnconfirmed
+  >[0]);
   expect((await desk.call("POST", "/api/trips", {}, body)).status).toBe(200);
   const mail = (await listMail(resources.database.db)).find(({ to }) => to === email);
   const token = /\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -312,11 +313,11 @@ test("what was seen is what is sent, shown, priced and taken along", {
       anyWish(plannable),
       fc.array(fc.nat(10_000), { maxLength: 3 }),
       fc.array(fc.nat(100_000), { minLength: 1, maxLength: 3 }),
-      async (wish, dice, more) => {
+      fc.array(fc.nat(1000), { maxLength: 3 }),
+      async (wish, dice, more, words) => {
         // So that no number of an hour is used up.
         now = new Date(now.getTime() + 61 * 60_000);
-        const trip = planEdited(plannable, wish, { dice, today });
-        const document = writeDocument(trip);
+        const { document, itinerary: trip } = planEdited(plannable, wish, { dice, words, today });
         const asked = { plan: await writeTripLink(document), trip, document };
         const seen = seenOnScreen(document);
         const sent = await sendWithAccount(asked);

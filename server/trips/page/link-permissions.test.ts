@@ -89,6 +89,7 @@ const table: Record<string, Allowed> = {
   "GET /api/trip/{token}/trip.ics": { read: true },
   "GET /api/trip/{token}/trip.gpx": { read: true },
   "GET /api/trip/{token}/trip.kml": { read: true },
+  "GET /api/trip/{token}/{file}": { read: true, id: () => "trip.gpx" },
   "GET /api/trip/{token}/fridge.pdf": { read: true },
   "GET /api/trip/{token}/book": { read: true },
   "GET /api/trip/{token}/vouchers.pdf": { read: false },
@@ -215,7 +216,7 @@ async function ask(name: string, token: string) {
   const { body, id, query = "" } = table[name] ?? {};
   const where = path
     .replace("{token}", token)
-    .replace("{id}", id?.() ?? "")
+    .replace(/\{(id|file)\}/, id?.() ?? "")
     .replace("{size}", "full.webp");
   const response = await desk.app.request(where + query, {
     method,

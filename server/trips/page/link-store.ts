@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripMembers } from "#server/db/schema/group.ts";
-import { tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
+import { tripLinks, unconfirmedTrips } from "#server/db/schema/quotes.ts";
 import { tripColumns } from "#server/trips/store.ts";
 
 export type LinkKind = "read" | "edit";
@@ -99,31 +99,37 @@ export async function listLinkedMembers(db: Db, tripId: string): Promise<Set<str
 }
 
 /** Keeps what was asked with an address that nobody has confirmed. */
-export async function insertWish(db: Db, wish: typeof tripWishes.$inferInsert): Promise<void> {
-  await db.insert(tripWishes).values(wish);
+export async function insertUnconfirmed(
+  db: Db,
+  row: typeof unconfirmedTrips.$inferInsert,
+): Promise<void> {
+  await db.insert(unconfirmedTrips).values(row);
 }
 
-/** Takes a wish out, once: of two who come with the same link one gets it. Null: none waits. */
-export async function takeWish(
+/** Takes an unconfirmed request out, once: of two who come with the same link one gets it. Null: none waits. */
+export async function takeUnconfirmed(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<typeof tripWishes.$inferSelect | null> {
+): Promise<typeof unconfirmedTrips.$inferSelect | null> {
   const [row] = await db
-    .delete(tripWishes)
+    .delete(unconfirmedTrips)
     .where(
-      and(eq(tripWishes.tokenHash, tokenHash), sql`${tripWishes.expiresAt} > ${now.toISOString()}`),
+      and(
+        eq(unconfirmedTrips.tokenHash, tokenHash),
+        sql`${unconfirmedTrips.expiresAt} > ${now.toISOString()}`,
+      ),
     )
     .returning();
   return row ?? null;
 }
 
 /** Forgets what was never confirmed. */
-export async function forgetOldWishes(db: Db, now: Date): Promise<void> {
-  await db.delete(tripWishes).where(lt(tripWishes.expiresAt, now));
+export async function forgetOldUnconfirmed(db: Db, now: Date): Promise<void> {
+  await db.delete(unconfirmedTrips).where(lt(unconfirmedTrips.expiresAt, now));
 }
 
 /** Forgets what waits for somebody's confirmation. */
-export async function forgetWishesOf(db: Db, address: string): Promise<void> {
-  await db.delete(tripWishes).where(sql`lower(${tripWishes.email}) = ${address}`);
+export async function forgetUnconfirmedOf(db: Db, address: string): Promise<void> {
+  await db.delete(unconfirmedTrips).where(sql`lower(${unconfirmedTrips.email}) = ${address}`);
 }

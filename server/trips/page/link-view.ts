@@ -1,4 +1,5 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
+import { nameIn } from "#server/content/places/names-in.ts";
 import type { Db } from "#server/db/database.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { Resources } from "#server/resources.ts";
@@ -65,7 +66,10 @@ export function showTrip(
     services: [],
     notices: [],
   };
-  const say = sayIn[languageOfReader()];
-  if (hide === hideNothing) return sayTrip(shown, say);
-  return sayTrip(mapTexts(shown, hide.name), (told) => hide.name(say(told)));
+  const language = languageOfReader();
+  const say = sayIn[language];
+  // What people called so themselves is no name of ours, so it is hidden before.
+  if (hide === hideNothing) return sayTrip(mapTexts(shown, nameIn(language)), say);
+  const hidden = mapTexts(mapTexts(shown, hide.name), nameIn(language));
+  return sayTrip(hidden, (told) => hide.name(say(told)));
 }

@@ -53,7 +53,7 @@ test("it is nobody else's, and runs out after a month", async () => {
   expect((await read(tokenOf(url))).status).toBe(200);
   now = new Date("2026-12-22T06:00:00Z");
   expect((await read(tokenOf(url))).status).toBe(404);
-  await desk.services.trips.wishes.forgetOld();
+  await desk.services.trips.unconfirmed.forgetOld();
   now = new Date("2026-11-22T06:00:00Z");
   expect((await read(tokenOf(url))).status).toBe(404);
 });

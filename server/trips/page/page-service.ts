@@ -2,6 +2,7 @@ import type { Language } from "#contract/languages.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripNotice } from "#contract/wire/trip-notices.ts";
 import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { PlanTrip } from "#server/trips/days/plan-days.ts";
@@ -26,6 +27,9 @@ export type ShowLights = (
   known: Pick<TripPage, "sights" | "beds">,
 ) => NonNullable<TripPage["lights"]>;
 
+/** The days of the quote that counts, which may be others than the traveller's own. */
+export type ListToldDays = (db: Db, tripId: string) => Promise<PlanDays>;
+
 /** Notices of changes that a link is shown. */
 export type ListNotices = (linked: LinkedTrip, hide: HideWords) => Promise<TripNotice[]>;
 
@@ -42,6 +46,7 @@ export function createTripPages(
     showSights,
     showBeds,
     showLights,
+    listToldDays,
     listNotices,
   }: {
     links: TripLinks;
@@ -54,6 +59,7 @@ export function createTripPages(
     showBeds(days: PlanDays): TripPage["beds"];
     /** And of the daylight. */
     showLights: ShowLights;
+    listToldDays: ListToldDays;
     listNotices: ListNotices;
   },
 ) {
@@ -66,8 +72,9 @@ export function createTripPages(
     const { db } = database;
     const view = await viewLink(linked);
     const { mayEdit, hide } = view;
-    const [state, talk, messages, notices] = await Promise.all([
+    const [state, told, talk, messages, notices] = await Promise.all([
       planTrip.readDays(trip),
+      listToldDays(db, trip.id),
       listComments(db, { tripId: trip.id }),
       mayEdit ? listTripMessages(db, trip.id) : [],
       listNotices(linked, hide),
@@ -78,7 +85,9 @@ export function createTripPages(
       fitDocument({ ...state.document, days: all.slice(0, all.length - state.more) }),
       view,
     );
-    const [sights, beds] = [showSights(days), showBeds(days)];
+    // Its page shows the days of its quote too (058): both are drawn.
+    const both = [...days, ...told];
+    const [sights, beds] = [showSights(both), showBeds(both)];
     return {
       reference: trip.reference,
       access: kind,

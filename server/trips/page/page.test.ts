@@ -6,7 +6,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { buildDay, buildVisitor, buildWish, openTrip } from "#tests/factories/trip-pages.ts";
+import { buildDay, buildUnconfirmed, buildVisitor, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => {
@@ -27,7 +27,11 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
 
   test("a request with an address alone reaches the office when the mail's link was followed", async () => {
     const email = `${randomUUID().slice(0, 8)}@example.org`;
-    const asked = await call<{ message: string }>("POST", "/api/trips", buildWish({ email }));
+    const asked = await call<{ message: string }>(
+      "POST",
+      "/api/trips",
+      buildUnconfirmed({ email }),
+    );
     expect(asked.status).toBe(200);
     const before = await desk.call<{ trips: { email: string }[] }>(
       "GET",
@@ -61,7 +65,7 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
     const services = createServices(resources);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        services.trips.wishes.ask(buildWish({ email, website: "" }), buildVisitor()),
+        services.trips.unconfirmed.ask(buildUnconfirmed({ email, website: "" }), buildVisitor()),
       ),
     );
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);

@@ -22,7 +22,7 @@ function factsOf(trip: TripWords, language: Language): [string, string][] {
  * To an address that somebody typed: nothing that they wrote stands in it, so that nobody can send
  * words of their own through us.
  */
-export function wishMail(to: string, url: string, language: Language): Mail {
+export function unconfirmedMail(to: string, url: string, language: Language): Mail {
   const say = sayMailIn[language];
   return {
     kind: "trip-wish",

@@ -1,0 +1,33 @@
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import styles from "./heart-button.module.css";
+import { type SavedPlace, toggleSavedPlace, useSavedPlaces } from "./saved-places.ts";
+
+/** The heart as a button that says what it does, and then that it is done. Nothing without a script. */
+export function AddButton({
+  place,
+  size = "small",
+}: {
+  place: SavedPlace;
+  size?: "small" | "medium";
+}) {
+  const isWished = useSavedPlaces().some(({ id }) => id === place.id);
+  const words = isWished ? m.wished_in() : m.wished_add();
+  const toggle = () => {
+    const { name } = place;
+    void showToast(toggleSavedPlace(place) ? m.wished_added({ name }) : m.wished_gone({ name }));
+  };
+  return (
+    <Button
+      size={size}
+      variant={isWished ? "secondary" : "primary"}
+      icon={isWished ? "check" : "plus"}
+      aria-label={`${words}: ${place.name}`}
+      className={styles.add}
+      onClick={toggle}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openFont, setWord, times } from "./list-glyphs.mjs";
+
+const root = join(import.meta.dirname, "..");
+const files = [450, 680].map((weight) => join(root, `public/fonts/anek-hindi-${weight}.woff2`));
+const whole = join(
+  root,
+  "node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2",
+);
+
+test("a Hindi page fetches 60 KiB of letters at most", () => {
+  const bytes = files.reduce((sum, path) => sum + readFileSync(path).byteLength, 0);
+  expect(bytes).toBeLessThanOrEqual(60 * 1024);
+});
+
+test("the site's own words have all their letters, and 998 of 1,000 their conjuncts as the whole font sets them", async () => {
+  const full = await openFont(whole);
+  for (const path of files) {
+    const cut = await openFont(path);
+    const missing = [...times.keys()].filter((word) => setWord(cut, word).includes(0));
+    expect(missing, "run scripts/subset-fonts.sh").toEqual([]);
+    let [all, other] = [0, 0];
+    for (const [word, count] of times) {
+      all += count;
+      // A conjunct that is not there is drawn as its letters and a halant: more glyphs.
+      if (setWord(cut, word).length !== setWord(full, word).length) other += count;
+    }
+    expect(other / all).toBeLessThanOrEqual(0.002);
+  }
+}, 60_000);

@@ -1,0 +1,91 @@
+import type { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
+import { type AuthContext, transact } from "../auth-context.ts";
+import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
+import { optionalText, readBody } from "../http/read-input.ts";
+import { loadLibrary, relyingParty, type Transports } from "../mfa/webauthn.ts";
+import { issueSession, type WireSession } from "../sessions/issue-session.ts";
+import { findUser } from "../store/users-store.ts";
+import { readChallenge, signChallenge, spendChallenge, spentChallenge } from "./challenge-token.ts";
+import { lockPasskey, type PasskeyRow, updatePasskey } from "./passkeys-store.ts";
+import { refused, requirePasskeys } from "./register.ts";
+
+/** POST /passkeys/authentication/options: for whoever holds a key; nobody is named. */
+export const handleSignInOptions = (auth: AuthContext) => async (context: AuthRequest) => {
+  requirePasskeys(auth);
+  await auth.limits.take(limits.passkey, networkOf(clientOf(context).address));
+  const { generateAuthenticationOptions } = await loadLibrary();
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(auth.config).id,
+    userVerification: "required",
+  });
+  context.header("cache-control", "no-store");
+  const signed = await signChallenge(auth, { challenge: options.challenge, user: "" });
+  return context.json({ ...signed, options });
+};
+
+const Answer = z.looseObject({
+  id: z.string().max(2000),
+  response: z.looseObject({ userHandle: z.string().max(200).nullish() }),
+});
+const Input = z.object({ challenge_id: optionalText(500), credential: Answer });
+
+/** The counter as the key has it now, null when the answer proves nothing. */
+async function checkAnswer(
+  auth: AuthContext,
+  challenge: string,
+  { credential: known, userId }: PasskeyRow,
+  answer: z.infer<typeof Answer>,
+): Promise<number | null> {
+  const { userHandle } = answer.response;
+  if (userHandle && Buffer.from(userHandle, "base64url").toString() !== userId) return null;
+  const { id: rpId, origins } = relyingParty(auth.config);
+  const { verifyAuthenticationResponse: verify } = await loadLibrary();
+  try {
+    const { verified, authenticationInfo } = await verify({
+      expectedChallenge: challenge,
+      expectedOrigin: origins,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      response: answer as unknown as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+      credential: {
+        id: known.id,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, "base64url")),
+        counter: known.counter,
+        transports: (known.transports ?? []) as Transports,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * POST /passkeys/authentication/verify: a session, as after a password: where a second factor is set up it is asked
+ * for. An unknown key and a wrong answer are refused alike.
+ */
+export const handleSignInVerify = (auth: AuthContext) => async (context: AuthRequest) => {
+  requirePasskeys(auth);
+  const client = clientOf(context);
+  await auth.limits.take(limits.passkey, networkOf(client.address));
+  const input = await readBody(context, Input);
+  const challenge = await readChallenge(auth, input.challenge_id ?? "", "");
+  const session = await transact<WireSession>(auth, async (db) => {
+    const now = auth.clock();
+    const passkey = await lockPasskey(db, input.credential.id);
+    if (!passkey) return refused();
+    const counter = await checkAnswer(auth, challenge.challenge, passkey, input.credential);
+    const user = await findUser(db, passkey.userId);
+    if (counter === null || !user || user.deletedAt) return refused();
+    if (!(await spendChallenge(db, challenge, now))) return spentChallenge();
+    const credential = { ...passkey.credential, counter };
+    await updatePasskey(db, passkey.id, { credential, lastUsedAt: now, updatedAt: now });
+    return issueSession(auth, db, user, client, { method: "passkey" });
+  });
+  await rememberDevice(auth, context, session);
+  context.header("cache-control", "no-store");
+  return context.json(session);
+};

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { type Db, queryRows } from "#server/db/database.ts";
+import { unconfirmedTrips } from "#server/db/schema/quotes.ts";
+
+/** Requests by an address alone whose mails wait, in turns: the first of each network, the second of each … */
+
+const turns = sql`select token_hash, created_at,
+    row_number() over (partition by waiting_network order by created_at, token_hash) as turn
+  from trip_wishes where waiting_network is not null`;
+
+/** @returns hashes of the links of those whose turn is next */
+export async function listNextTurns(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await queryRows<{ token_hash: string }>(
+    db,
+    sql`select token_hash from (${turns} and expires_at > ${now.toISOString()}::timestamptz) waiting
+        order by turn, created_at limit ${limit}`,
+  );
+  return rows.map((row) => row.token_hash);
+}
+
+/**
+ * Takes one out of those that wait: it has a new link, and nothing says any more where it came from.
+ * @returns the address that is asked, and in which language; null when it does not wait any more
+ */
+export async function takeTurn(
+  db: Db,
+  tokenHash: string,
+  link: { tokenHash: string; expiresAt: Date },
+): Promise<Pick<typeof unconfirmedTrips.$inferSelect, "email" | "language"> | null> {
+  const [row] = await db
+    .update(unconfirmedTrips)
+    .set({ ...link, waitingNetwork: null })
+    .where(
+      and(eq(unconfirmedTrips.tokenHash, tokenHash), isNotNull(unconfirmedTrips.waitingNetwork)),
+    )
+    .returning({ email: unconfirmedTrips.email, language: unconfirmedTrips.language });
+  return row ?? null;
+}
+
+/** Bounds what waits: beyond `most` rows the last turns go, so that a crowd loses its own. */
+export async function dropBeyond(db: Db, most: number): Promise<void> {
+  await db.execute(sql`delete from trip_wishes where token_hash in (
+    select token_hash from (${turns}) waiting order by turn, created_at offset ${most})`);
+}

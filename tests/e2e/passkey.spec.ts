@@ -1,0 +1,56 @@
+import { expect, loginPopup, openLogin, registerTraveller, signIn, test } from "./traveller.ts";
+
+test("a passkey is added on the account's page, signs in alone, and is removed", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const traveller = await registerTraveller(site);
+  // Browsers know passkeys of names alone.
+  const home = site.url.replace("127.0.0.1", "localhost");
+  await page.goto(home);
+  await signIn(page, traveller);
+  await page.goto(`${home}/account`);
+  const card = page.locator("section, article, div").filter({
+    has: page.getByRole("heading", { name: "Passkeys" }),
+  });
+  await card.last().getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("The passkey is there.")).toBeVisible();
+  await expect(card.last().getByText("Chrome, Linux")).toBeVisible();
+  await card.last().getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("has a passkey for your account already")).toBeVisible();
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(home);
+  await openLogin(page);
+  const reloaded = page.waitForEvent("load");
+  await loginPopup(page).getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("✅ Logged in successfully!")).toBeVisible();
+  await reloaded;
+
+  await page.goto(`${home}/account`);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await expect(card.last().getByText("Last used")).toBeVisible();
+  await card.last().getByRole("button", { name: "Remove" }).click();
+  await expect(card.last().getByText("Chrome, Linux")).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(home);
+  await openLogin(page);
+  await loginPopup(page).getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(loginPopup(page).getByText("opens no account here")).toBeVisible();
+});
