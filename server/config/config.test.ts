@@ -41,7 +41,8 @@ test("every bad variable is named at once", () => {
 });
 
 test("English is always shown, another language where it is named", () => {
-  expect(readConfig({}).languages).toEqual(["en"]);
+  expect(readConfig({}).languages).toEqual(["en", "hi"]);
+  expect(readConfig({ LOCALES: "en" }).languages).toEqual(["en"]);
   expect(readConfig({ LOCALES: "hi" }).languages).toEqual(["en", "hi"]);
   expect(readConfig({ LOCALES: "hi, en,hi" }).languages).toEqual(["en", "hi"]);
   expect(() => readConfig({ LOCALES: "en,xx" })).toThrow('"xx" is none of en, hi');

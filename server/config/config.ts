@@ -108,7 +108,8 @@ const Environment = z.object({
         code: "custom",
         message: `"${wrong}" is none of ${languages.join(", ")}`,
       });
-    return languages.filter((name) => name === "en" || names.includes(name));
+    // Nothing said: all that there are.
+    return languages.filter((name) => name === "en" || names.length === 0 || names.includes(name));
   }),
   DEV_MAIL: flag(false),
   DEV_MAIL_KEY: z.string().min(16).optional(),

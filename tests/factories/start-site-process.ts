@@ -10,7 +10,7 @@ const script = join(import.meta.dirname, "site-process.ts");
 export async function startSiteProcess(env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(node, [script], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: "test", LOG_LEVEL: "silent", ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: "test", LOG_LEVEL: "silent", LOCALES: "en", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -68,6 +68,8 @@ export async function createTestResources(
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     DATA_DIR: dataDir,
+    // Translations are read by the tests that are about them.
+    LOCALES: "en",
     ...env,
   });
   const log = options.log ? createLog(config, options.log) : pino({ level: config.logLevel });
