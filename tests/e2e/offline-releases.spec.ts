@@ -3,7 +3,7 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 import { freePort } from "#tests/factories/free-port.ts";
 import { expect, type Site, startSite, still, test } from "./fixtures.ts";
 import { makeRunningTrip, takeAlong } from "./kept-trip.ts";
-import { makeSecondRelease, type Release } from "./second-release.ts";
+import { makeSecondRelease, type Release, startBeside } from "./second-release.ts";
 import { type Front, openFront } from "./two-servers.ts";
 
 /** A trip that was taken along before a release, after it. */
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   const env = { ORIGIN: `http://localhost:${port}`, AUTH_RATE_LIMITS: "off" };
   first = await startSite({ database: "postgres", env });
-  second = await startSite({ beside: first, root: next.root, env });
+  second = await startBeside(next, first, env);
   front = await openFront([first.url, second.url], port);
   site = { ...first, url: front.url };
 });

@@ -2,7 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { languages, tripWorkerOf } from "#contract/languages.ts";
+import { releaseHeader } from "#contract/release.ts";
 import { keepRetired } from "../../scripts/keep-retired.mjs";
+import { type Site, type SiteOptions, startSite } from "./fixtures.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
@@ -11,7 +14,8 @@ const root = join(import.meta.dirname, "../..");
 export type Release = { root: string; version: string; former: string; remove(): Promise<void> };
 
 const turn = (hash: string) => [...hash].reverse().join("");
-const hashed = /([\w.~-]+)-([\w-]{8})\.(\w+)/g;
+/** `shell-CTeWlYAt.js`, in Hindi `shell-CTeWlYAt.hi.js`. */
+const hashed = /([\w.~-]+)-([\w-]{8})((?:\.[a-z]{2})?\.\w+)/g;
 
 /** Which build stands in a folder, as it names itself. */
 async function readVersion(build: string): Promise<string> {
@@ -42,14 +46,17 @@ async function rename(build: string): Promise<string> {
   const assets = join(build, "client/assets");
   const names = new Set(await readdir(assets));
   const nameAnew = (name: string) =>
-    name.replace(hashed, (_, stem, hash, kind) => `${stem}-${turn(hash)}.${kind}`);
+    name.replace(hashed, (_, stem, hash, kind) => `${stem}-${turn(hash)}${kind}`);
+  const server = await readdir(join(build, "server"));
   const texts = [
     ...[...names].filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
     ...(await readdir(join(build, "server/assets"))).map((name) =>
       join(build, "server/assets", name),
     ),
-    ...["index.js", "page-sheets.json"].map((name) => join(build, "server", name)),
-    join(build, "client/trip-worker.js"),
+    ...server
+      .filter((name) => /\.(js|json)$/.test(name))
+      .map((name) => join(build, "server", name)),
+    ...languages.map((language) => join(build, "client", tripWorkerOf(language))),
   ];
   for (const path of texts) {
     const text = await readFile(path, "utf8");
@@ -65,6 +72,31 @@ async function rename(build: string): Promise<string> {
     if (nameAnew(name) !== name)
       await run("mv", [join(assets, name), join(assets, nameAnew(name))]);
   return version;
+}
+
+/**
+ * The server runs its bundle whatever has been edited since the build: from the sources, which are the first's by
+ * links, it would find the first's build, and be no other release. @throws where nothing has been built
+ */
+async function runFromBundle(build: string): Promise<void> {
+  const list = join(build, "server/process/sources.json");
+  // Another file in its place: its bytes are shared with the first build's.
+  await rm(list);
+  await writeFile(list, "[]");
+}
+
+/** The next release beside the first. @throws where it is not the next one that answers */
+export async function startBeside(
+  next: Release,
+  first: Site,
+  env: NonNullable<SiteOptions["env"]>,
+): Promise<Site> {
+  const site = await startSite({ beside: first, root: next.root, env });
+  const answer = await fetch(`${site.url}/healthz`);
+  const release = answer.headers.get(releaseHeader);
+  if (release === next.version) return site;
+  await site.stop();
+  throw new Error(`the next release is ${next.version}, and ${release} answers`);
 }
 
 /**
@@ -84,6 +116,7 @@ export async function makeSecondRelease(): Promise<Release> {
   await run("cp", ["-rl", join(root, "build"), join(place, "build")]);
   const build = join(place, "build");
   await strip(build);
+  await runFromBundle(build);
   const former = await readVersion(build);
   const version = await rename(build);
   keepRetired(join(root, "build"), build);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "#tests/factories/free-port.ts";
 import { openDesk } from "./administrator.ts";
 import { expect as expectSoon, type Site, startSite, still, test } from "./fixtures.ts";
-import { makeSecondRelease, type Release } from "./second-release.ts";
+import { makeSecondRelease, type Release, startBeside } from "./second-release.ts";
 import { createTraveller, loginPopup } from "./traveller.ts";
 import { type Front, openFront } from "./two-servers.ts";
 
@@ -148,7 +148,7 @@ test.describe("two releases", () => {
       AUTH_RESEND_GAP: "0",
     };
     first = await startSite({ database: "postgres", env });
-    second = await startSite({ beside: first, root: next.root, env });
+    second = await startBeside(next, first, env);
     front = await openFront([first.url, second.url], port);
     site = { ...first, url: front.url };
   });
