@@ -145,7 +145,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const hotels = createHotelList({ answers: quoteAnswers, rates, office });
   const papers = createPaperService(resources, {
     readCalls: hotels.readCalls,
-    readVouchers: (tripId) => onRoad.readVouchers(tripId),
+    readVouchers: (tripId, language) => onRoad.readVouchers(tripId, language),
     room: paperRoom,
     pages: trips.pages,
     answers: quoteAnswers,

@@ -66,9 +66,14 @@ export function createBookService(
 ) {
   const { readHotels, tellOffice } = services.hotels;
 
-  /** What suppliers have confirmed names them and their numbers: it is for the link that edits. */
+  /**
+   * What suppliers have confirmed names them and their numbers: it is for the link that edits. It is shown at counters,
+   * so in English; in the trip's own paper its reader has the same in their language.
+   */
   async function readVouchers(token: string, mayEdit: boolean) {
-    return mayEdit ? services.road.readVouchers(await services.pages.findTripId(token)) : null;
+    return mayEdit
+      ? services.road.readVouchers(await services.pages.findTripId(token), "en")
+      : null;
   }
 
   /** Numbered papers are for the link that edits. */

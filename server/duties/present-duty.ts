@@ -1,7 +1,7 @@
 import { writeClock } from "#contract/clock.ts";
 import type { Duty } from "#contract/trip/duties.ts";
-import { sayPassage } from "#server/road/papers.ts";
 import { isOnDay, type RoadLine, type RoadTrip } from "#server/road/read-road.ts";
+import { sayPassage } from "#server/road/voucher.ts";
 import type { Mark } from "./store.ts";
 
 /** A line that somebody drives or guides. */

@@ -1,4 +1,5 @@
 import type { Plannable } from "#contract/content/plannable.ts";
+import type { Language } from "#contract/languages.ts";
 import type { DocumentContent } from "#contract/quote/money-document.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
@@ -32,8 +33,8 @@ export function createPaperService(
     money: Pick<MoneyService, "getDocument" | "getDocumentByLink" | "sayWaysToPay">;
     /** Hotels of the trip's days with their telephones, and emergency numbers, in the reader's language. */
     readCalls(token: string, days: PlanDays, departure: string): Promise<PaperCalls>;
-    /** Vouchers of what suppliers of a trip have confirmed; null: nothing is. */
-    readVouchers(tripId: string): Promise<Sheet | null>;
+    /** Vouchers of what suppliers of a trip have confirmed, labelled in a language; null: nothing is. */
+    readVouchers(tripId: string, language: Language): Promise<Sheet | null>;
     /** The planner's facts as JSON: where the sights are. */
     readFacts: () => Promise<{ text: { identity: Buffer } }>;
   } & PaperNeeds,
@@ -105,7 +106,7 @@ export function createPaperService(
       );
       // They name suppliers and their numbers.
       const vouchers = trip.mayEdit
-        ? await services.readVouchers(await services.pages.findTripId(asked.token))
+        ? await services.readVouchers(await services.pages.findTripId(asked.token), trip.language)
         : null;
       const sheet = await gatherTripSheet({ ...trip, pay, calls, vouchers }, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);

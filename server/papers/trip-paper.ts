@@ -1,10 +1,11 @@
 import type { Language } from "#contract/languages.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import { type Heads, headsOf } from "#contract/trip/say-party.ts";
+import { headsOf } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
 import { type SayPaper, sayPaperIn } from "#words/papers/say-paper.ts";
+import { sayPaperParty } from "#words/papers/say-paper-party.ts";
 import { drawDay } from "./day-card.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 import { drawSheet } from "./sheet-paper.ts";
@@ -12,13 +13,6 @@ import { writeCalls } from "./trip-calls.ts";
 import { drawCover } from "./trip-cover.ts";
 import type { TripSheet } from "./trip-sheet.ts";
 import { drawWay } from "./trip-way.ts";
-
-/** "4 adults, 1 child (8)". */
-function sayParty({ adults, children }: Heads, say: SayPaper): string {
-  const isTold = children.some((age) => age !== null);
-  const ages = isTold ? ` (${children.map((age) => age ?? say("age")).join(", ")})` : "";
-  return say("party", { adults, children: children.length, ages });
-}
 
 function writePrice(
   paper: Paper,
@@ -106,7 +100,7 @@ export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Pr
     title: trip.title,
     facts: [
       dates,
-      ...(quote ? [sayParty(headsOf(quote.party), say)] : []),
+      ...(quote ? [sayPaperParty(headsOf(quote.party), say)] : []),
       [trip.name, trip.reference].filter(Boolean).join(" · "),
     ],
     lede: quote?.intro ?? "",

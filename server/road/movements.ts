@@ -2,8 +2,8 @@ import { addDays } from "#contract/trip/calendar-day.ts";
 import type { Movement } from "#contract/trip/movements.ts";
 import { writeFullDay } from "#server/days/write-day.ts";
 import type { Sheet } from "#server/papers/sheet.ts";
-import { sayPassage } from "./papers.ts";
 import { isOnDay, type RoadTrip } from "./read-road.ts";
+import { sayPassage } from "./voucher.ts";
 
 function moveOn(trip: RoadTrip, on: string): Movement | null {
   const index = trip.dates.indexOf(on);

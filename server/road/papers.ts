@@ -1,127 +1,22 @@
-import { writeClock } from "#contract/clock.ts";
-import { listSpans } from "#contract/quote/stay-dates.ts";
+import type { Language } from "#contract/languages.ts";
 import type { RoadPaper } from "#contract/trip/road.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import type { Sheet, SheetPart } from "#server/papers/sheet.ts";
 import { layOutFeedback } from "./feedback-sheet.ts";
 import { isOnDay, type RoadLine, type RoadTrip } from "./read-road.ts";
+import {
+  layOutVoucher,
+  nameVoucher,
+  sayPassage,
+  sayWay,
+  writeDayRows,
+  writeTripFacts,
+} from "./voucher.ts";
 
 /** Papers for the road, as data; none says a price. */
-type Facts = [string, string][];
 const emergency = "Emergency 112 · Police 112 · Ambulance 108";
 
-const factsOf = (trip: RoadTrip): SheetPart => ({
-  kind: "facts",
-  rows: [
-    ["Trip", `${trip.reference}, ${trip.content.title}`],
-    ["Lead guest", [trip.lead, trip.phone].filter(Boolean).join(", ")],
-    ["Guests", trip.people],
-    ["Nationality", nationalities(trip)],
-  ],
-});
-
-const nationalities = ({ details }: RoadTrip): string =>
-  [...new Set(details.guests.map(({ nationality }) => nationality).filter(Boolean))].join(", ");
-
 const numberOf = (trip: RoadTrip, what: string) => `${trip.reference}/${what} ${trip.version}`;
-
-/** "Arrival: 10:40, 6E 6394, Ranchi airport" */
-export const sayPassage = ({ time, by, place }: RoadTrip["details"]["arrival"]): string =>
-  [time, by, place].filter(Boolean).join(", ");
-
-/** One line a stop, with its time. */
-const sayWay = (trip: RoadTrip, index: number): string => {
-  const day = trip.days[index];
-  if (!day) return "";
-  const stops = day.stops.map(({ at, name }) => (at === null ? name : `${writeClock(at)} ${name}`));
-  return [day.title, ...stops].join("\n");
-};
-
-const rowsOfDays = (trip: RoadTrip, line: RoadLine): string[][] =>
-  trip.dates.flatMap((date, index) =>
-    isOnDay(line, trip, index)
-      ? [[writeFullDay(date), sayWay(trip, index), trip.days[index]?.sleeps ?? ""]]
-      : [],
-  );
-
-function voucher(trip: RoadTrip, line: RoadLine): SheetPart[] {
-  const { item, service, ask } = line;
-  const supplier = ask?.supplier ?? item.title;
-  const confirmed = ask?.state === "confirmed";
-  const status: Facts = [
-    ["Confirmation", confirmed ? ask.confirmation || "confirmed" : "NOT YET CONFIRMED"],
-  ];
-  if (line.kind === "stay") {
-    const spans = listSpans(trip.content, item);
-    return [
-      {
-        kind: "facts",
-        rows: [
-          ["Hotel", supplier],
-          ["Address", [service.address, ask?.place].filter(Boolean).join(", ")],
-          ["Telephone", ask?.phone ?? ""],
-          ...status,
-        ],
-      },
-      factsOf(trip),
-      {
-        kind: "table",
-        title: "Stay",
-        head: ["Check-in", "Check-out", "Nights"],
-        widths: [40, 40, 20],
-        rows: spans.map(({ from, to, nights }) => [
-          writeFullDay(from),
-          writeFullDay(to),
-          String(nights),
-        ]),
-        none: `${item.nights} nights; the days are not fixed.`,
-      },
-      {
-        kind: "facts",
-        rows: [
-          ["Room", item.title],
-          ["Rooms", String(item.count ?? trip.content.party.rooms)],
-          ["Extra beds", item.extraBeds > 0 ? String(item.extraBeds) : ""],
-          ["Children with a bed", item.childBeds > 0 ? String(item.childBeds) : ""],
-          ["Meals", service.meals],
-          ["Arrival", sayPassage(trip.details.arrival)],
-          ["Requests", service.requests],
-        ],
-      },
-      {
-        kind: "text",
-        text: "Room and meals of the plan are settled by us. Extras are paid by the guest directly.",
-      },
-    ];
-  }
-  return [
-    {
-      kind: "facts",
-      rows: [
-        [line.kind === "guide" ? "Guide's office" : "Transport by", supplier],
-        ["Telephone", ask?.phone ?? ""],
-        ...status,
-        [
-          line.kind === "guide" ? "Guide" : "Driver",
-          [service.person, service.phone].filter(Boolean).join(", "),
-        ],
-        ["Vehicle", [service.vehicle || item.title, service.plate].filter(Boolean).join(", ")],
-        ["Reporting", [service.reportAt, service.reportPlace].filter(Boolean).join(", ")],
-        ["Kilometres by the plan", service.km === null ? "" : String(service.km)],
-        ["Tolls, parking, permits", service.charges],
-        ["Requests", service.requests],
-      ],
-    },
-    factsOf(trip),
-    {
-      kind: "table",
-      title: "The way",
-      head: ["Day", "Way", "Night in"],
-      widths: [26, 52, 22],
-      rows: rowsOfDays(trip, line),
-    },
-  ];
-}
 
 /** A page a day, to be filled in and signed. */
 function dutySlip(trip: RoadTrip, line: RoadLine): SheetPart[] {
@@ -182,7 +77,7 @@ function guideSheet(trip: RoadTrip, line: RoadLine): SheetPart[] {
     .filter(({ diet }) => diet)
     .map(({ name, diet }) => `${name}: ${diet}`);
   return [
-    factsOf(trip),
+    writeTripFacts(trip, "en"),
     {
       kind: "facts",
       rows: [
@@ -201,7 +96,7 @@ function guideSheet(trip: RoadTrip, line: RoadLine): SheetPart[] {
       title: "Programme",
       head: ["Day", "Programme", "Night in"],
       widths: [26, 52, 22],
-      rows: rowsOfDays(trip, line),
+      rows: writeDayRows(trip, line, "en"),
     },
     { kind: "blanks", labels: ["Tickets bought for", "Cash spent", "Remark", "Guide's signature"] },
   ];
@@ -228,7 +123,7 @@ function roomingList(trip: RoadTrip): SheetPart[] {
     ]);
   });
   return [
-    factsOf(trip),
+    writeTripFacts(trip, "en"),
     {
       kind: "facts",
       rows: [
@@ -280,18 +175,16 @@ const titles: Record<RoadPaper, string> = {
   feedback: "Feedback",
 };
 
-const voucherTitles = {
-  stay: "Hotel voucher",
-  transport: "Transport voucher",
-  guide: "Guide voucher",
-} as const;
-
-/** `line`: of what is about a line of the quote. `office`: name, telephone by day and night, address. */
+/**
+ * `line`: of what is about a line of the quote. `office`: name, telephone by day and night, address. In English, which
+ * every desk and counter reads, but a voucher, whose traveller may read another.
+ */
 export function layOutRoadPaper(
   paper: RoadPaper,
   trip: RoadTrip,
   line: RoadLine | null,
   office: string[],
+  language: Language = "en",
 ): Sheet {
   const at = line ? trip.lines.findIndex(({ item }) => item.id === line.item.id) + 1 : 0;
   const codes = {
@@ -303,14 +196,14 @@ export function layOutRoadPaper(
     feedback: "F",
   };
   const parts = {
-    voucher: () => (line ? voucher(trip, line) : []),
+    voucher: () => (line ? layOutVoucher(trip, line, language) : []),
     "duty-slip": () => (line ? dutySlip(trip, line) : []),
     "guide-sheet": () => (line ? guideSheet(trip, line) : []),
     "rooming-list": () => roomingList(trip),
     placard: () => placard(trip),
     feedback: () =>
       layOutFeedback(
-        factsOf(trip),
+        writeTripFacts(trip, "en"),
         trip.lines.map(({ kind, item, ask, service }) => ({
           kind,
           title: ask?.supplier ?? item.title,
@@ -319,7 +212,7 @@ export function layOutRoadPaper(
       ),
   }[paper]();
   return {
-    title: paper === "voucher" && line ? voucherTitles[line.kind] : titles[paper],
+    title: paper === "voucher" && line ? nameVoucher(line.kind, language) : titles[paper],
     number: numberOf(trip, `${codes[paper]}${at || ""}`),
     office,
     wide: paper === "placard",

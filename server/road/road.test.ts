@@ -144,10 +144,16 @@ test("papers say what was agreed, who comes for it and what is not confirmed yet
   expect(await lay("rooming-list", null)).toContain("DBL");
   // The traveller takes along what is confirmed: the house, and not the car that nobody has confirmed.
   const row = await findAgreed(resources.database.db, trip.id);
-  const all = row && layOutVouchers(readRoadTrip(row), ["Safarnama", "+91 1", "Ranchi"]);
+  const all = row && layOutVouchers(readRoadTrip(row), ["Safarnama", "+91 1", "Ranchi"], "en");
   expect(JSON.stringify(all)).toContain("PV-77");
   expect(JSON.stringify(all)).not.toContain("NOT YET CONFIRMED");
   expect(all?.parts.some(({ kind }) => kind === "page")).toBe(false);
+  // In the trip's own paper they are labelled in its reader's language; names stay as they are.
+  const inHindi = row && layOutVouchers(readRoadTrip(row), ["Safarnama", "+91 1", "Ranchi"], "hi");
+  for (const said of ["होटल का वाउचर", "चेक-इन", "गुरुवार, 10 जून 2027", "Hotel Prabhat Vihar"])
+    expect(JSON.stringify(inHindi)).toContain(said);
+  for (const label of ["Telephone", "Confirmation", "Guests", "Nights", "June"])
+    expect(JSON.stringify(inHindi)).not.toContain(label);
   const taken = await desk.app.request(`/api/trip/${trip.token}/vouchers.pdf`);
   expect([taken.status, taken.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const book = await desk.call<TripBook>("GET", `/api/trip/${trip.token}/book`, {});

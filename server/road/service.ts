@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { Movements } from "#contract/trip/movements.ts";
@@ -103,10 +104,10 @@ export function createRoad(
       };
     },
 
-    /** What is confirmed of a trip that is agreed, for its traveller; null: nothing is. */
-    async readVouchers(tripId: string): Promise<Sheet | null> {
+    /** What is confirmed of a trip that is agreed, for its traveller, labelled in a language; null: nothing is. */
+    async readVouchers(tripId: string, language: Language): Promise<Sheet | null> {
       const row = await store.findAgreed(database.db, tripId);
-      return row && layOutVouchers(readRoadTrip(row), letterheadOf(office.current()));
+      return row && layOutVouchers(readRoadTrip(row), letterheadOf(office.current()), language);
     },
 
     /** Keeps the details; of two colleagues the later is told. @throws AppError not_found, conflict, validation_failed */
