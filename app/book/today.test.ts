@@ -64,6 +64,31 @@ test("a train's coach is read beside it, or from the name of its ticket", () => 
   ]);
 });
 
+test("trains and coaches are read in Hindi too, and no sum or century is one", () => {
+  const read = (text: string, papers: string[] = []) => findTrains({ ...day, text }, papers);
+  expect(
+    read("सुबह ट्रेन 12002 से, कोच C4, सीट 21-24। फिर 22470 वंदे भारत एक्सप्रेस।", [
+      "टिकट 22470 कोच E1.pdf",
+    ]),
+  ).toEqual([
+    { number: "12002", coach: "C4, सीट 21-24" },
+    { number: "22470", coach: "E1" },
+  ]);
+  expect(read("गाड़ी संख्या १२३०१, कोच बी2 और बी3। फिर 12137 पंजाब मेल, S5 कोच में।")).toEqual([
+    { number: "12301", coach: "बी2 और बी3" },
+    { number: "12137", coach: "S5" },
+  ]);
+  expect(read("ट्रेन नं. 12951 राजधानी; 12002 शताब्दी से वापस।").map(({ number }) => number)).toEqual([
+    "12951",
+    "12002",
+  ]);
+  // One train that is named in both languages is one.
+  expect(read("Train 12002, ट्रेन 12002, coach C4")).toEqual([{ number: "12002", coach: "C4" }]);
+  expect(read("होटल 45000 रुपये, ट्रेन से आगे। गाड़ी 25000 में। 17000 रुपये, 12वीं शताब्दी का किला।")).toEqual(
+    [],
+  );
+});
+
 test("four ways to be led there, by coordinates", () => {
   const links = listMapLinks({ lat: 27.175, lon: 78.0421, name: "Taj & more" });
   expect(links.map(({ href }) => href)).toEqual([

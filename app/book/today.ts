@@ -1,6 +1,8 @@
+import { plainDigits } from "#contract/plain-digits.ts";
 import { dayInIndia, minuteInIndia } from "#contract/trip/india-clock.ts";
 import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
 import type { BookDay, TripBook } from "#contract/wire/trip-book.ts";
+import { hindiCoach, hindiTrain } from "#words/train-words.ts";
 
 /** Now in India, where the trip is, whatever the phone's own zone: YYYY-MM-DD and minutes after midnight. */
 export function findIndiaNow(now = new Date()): { day: string; minute: number } {
@@ -45,22 +47,31 @@ const trainNumber =
 const coachName =
   /\bcoach(?:es)?\b[\s:]*((?:[A-Z]{1,2}\d{1,2}(?:\s*(?:,|and|&)\s*)?)+(?:,?\s*(?:seat|berth)s?\s*\d{1,3}(?:\s*(?:,|-|–|and|to)\s*\d{1,3})*)?)/i;
 
+/** One spelling of each letter, and digits from 0 to 9, at the same places. */
+const level = (text: string) => plainDigits(text.normalize("NFC"));
+
+function readCoach(text: string): string {
+  const [, english = ""] = coachName.exec(text) ?? [];
+  const [, after, before = ""] = hindiCoach.exec(text) ?? [];
+  return (english || (after ?? before)).replace(/[\s,&]+$/, "");
+}
+
 /**
- * Trains in what a day says: five digits behind the word, or before a train's name. The coach is the one that is named
- * before the next train, in the day's words or in the name of a ticket (`papers`) with that number.
+ * Trains in what a day says, in English or Hindi: five digits behind the word, or before a train's name. The coach is the
+ * one that is named before the next train, in the day's words or in the name of a ticket (`papers`) with that number.
  */
 export function findTrains(day: PlanDay, papers: readonly string[] = []): Train[] {
-  const text = [day.text, ...day.stops.flatMap(({ name, text }) => [name, text])].join("\n");
-  const found = [...text.matchAll(trainNumber)].map(({ 1: one, 2: other, index }) => ({
-    number: one ?? other ?? "",
-    index,
-  }));
+  const text = level([day.text, ...day.stops.flatMap(({ name, text }) => [name, text])].join("\n"));
+  const tickets = papers.map(level);
+  const found = [trainNumber, hindiTrain]
+    .flatMap((words) => [...text.matchAll(words)])
+    .map(({ 1: one, 2: other, index }) => ({ number: one ?? other ?? "", index }))
+    .toSorted((one, other) => one.index - other.index);
   const trains = new Map<string, string>();
   for (const [place, { number, index }] of found.entries()) {
     const said = text.slice(index, found[place + 1]?.index);
-    const ticket = papers.find((name) => name.includes(number)) ?? "";
-    const [, coach = ""] = coachName.exec(said) ?? coachName.exec(ticket) ?? [];
-    if (!trains.get(number)) trains.set(number, coach.replace(/[\s,&]+$/, ""));
+    const ticket = tickets.find((name) => name.includes(number)) ?? "";
+    if (!trains.get(number)) trains.set(number, readCoach(said) || readCoach(ticket));
   }
   return [...trains].map(([number, coach]) => ({ number, coach }));
 }

@@ -8,7 +8,6 @@ const letters = /[\u0900-\u0dff]/u;
 /** Where people's own words are read, whatever they write in, and how languages and the site call themselves. */
 const reads: readonly RegExp[] = [
   /^app\/desk\/request-text\//,
-  /^app\/book\/today\.ts$/,
   /^(app\/forms|contract)\/plain-digits\.ts$/,
   /^contract\/content\/search-\w+\.ts$/,
   /^server\/content\/search-names\.ts$/,
