@@ -42,6 +42,10 @@ const openPhone = async (browser: Browser) =>
 
 const listBuilds = (page: Page) => page.evaluate(() => caches.keys());
 
+/** Which build the document is of, once all of it has come: what says so stands at its end. */
+const expectBuild = (page: Page, version: string) =>
+  expect.poll(async () => (await page.content()).includes(version), { timeout: 20_000 }).toBe(true);
+
 /** As each visit does it: one file that does not come, and that try is given up as a whole. */
 async function updateWorker(page: Page): Promise<void> {
   const update = async () => {
@@ -82,7 +86,7 @@ test("the kept page stays whole: the former build offline, then the next", async
   await context.setOffline(true);
   await page.goto(`${site.url}/trip/${token}`);
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-  expect(await page.content()).toContain(next.version);
+  await expectBuild(page, next.version);
   await page.context().close();
 });
 
@@ -122,6 +126,6 @@ test("the worker is updated while a form is open: nothing typed is lost, it is s
   await link.click();
   await expect(page).toHaveURL(/\/festivals\?month=3#main$/);
   await expect.poll(isSame).toBe(false);
-  expect(await page.content()).toContain(next.version);
+  await expectBuild(page, next.version);
   await page.context().close();
 });
