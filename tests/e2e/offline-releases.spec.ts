@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { freePort } from "#tests/factories/free-port.ts";
-import { expect, type Site, startSite, still, test } from "./fixtures.ts";
+import { expect as expectSoon, type Site, startSite, still, test } from "./fixtures.ts";
 import { makeRunningTrip, takeAlong } from "./kept-trip.ts";
 import { makeSecondRelease, type Release, startBeside } from "./second-release.ts";
 import { type Front, openFront } from "./two-servers.ts";
@@ -10,6 +10,9 @@ import { type Front, openFront } from "./two-servers.ts";
 
 const phone = { viewport: { width: 390, height: 844 } };
 test.setTimeout(240_000);
+
+/** The next release has its files as they are, and packs each when it is asked for first. */
+const expect = expectSoon.configure({ timeout: 40_000 });
 
 let next: Release;
 let front: Front;
@@ -44,7 +47,7 @@ const listBuilds = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Which build the document is of, once all of it has come: what says so stands at its end. */
 const expectBuild = (page: Page, version: string) =>
-  expect.poll(async () => (await page.content()).includes(version), { timeout: 20_000 }).toBe(true);
+  expect.poll(async () => (await page.content()).includes(version)).toBe(true);
 
 /** As each visit does it: one file that does not come, and that try is given up as a whole. */
 async function updateWorker(page: Page): Promise<void> {
@@ -80,9 +83,7 @@ test("the kept page stays whole: the former build offline, then the next", async
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await context.setOffline(false);
   await page.goto(`${site.url}/contact`);
-  await expect
-    .poll(() => listBuilds(page), { timeout: 30_000 })
-    .not.toContain(`build-${next.former}`);
+  await expect.poll(() => listBuilds(page)).not.toContain(`build-${next.former}`);
   await context.setOffline(true);
   await page.goto(`${site.url}/trip/${token}`);
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
