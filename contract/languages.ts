@@ -23,6 +23,8 @@ export function addressIn(language: Language, address: string): string {
 
 const nameFileIn = (language: Language, name: string, kind: string) =>
   `/${name}${language === "en" ? "" : `-${language}`}.${kind}`;
+/** The feed of reviews, for readers of a language. */
+export const reviewFeedOf = (language: Language) => nameFileIn(language, "blogs", "xml");
 /** The worker of a language's trip pages. */
 export const tripWorkerOf = (language: Language) => nameFileIn(language, "trip-worker", "js");
 /** What a phone's home screen is told of a language's trip pages. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { prefixOf, readLanguage } from "#contract/languages.ts";
+import { prefixOf, readLanguage, reviewFeedOf } from "#contract/languages.ts";
 import { createAccessCalls } from "#server/admins/access-calls.ts";
 import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
 import { createRolesCall } from "#server/admins/role-calls.ts";
@@ -316,7 +316,11 @@ export function createApp(
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);
-  app.get("/blogs.xml", createReviewFeed(services.reviews, config.http.origin));
+  for (const language of config.languages)
+    app.get(
+      reviewFeedOf(language),
+      createReviewFeed(services.reviews, { origin: config.http.origin, language }),
+    );
   app.get("/.well-known/security.txt", (context) => {
     const address = services.office.current().emails[0]?.address ?? config.mail.operator;
     const now = resources.clock();

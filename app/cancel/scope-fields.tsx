@@ -1,7 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
 import { CheckField, TextField } from "#app/ui/field.tsx";
+import { nameHead } from "#app/ui/price-words.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { sayHead } from "#contract/quote/package-heads.ts";
+
 import styles from "./cancel.module.css";
 import type { Cancellable, ScopeChoice } from "./scope.ts";
 
@@ -83,7 +84,7 @@ export function ScopeFields({
         heads?.map(({ of: head, count }) => (
           <CountBox
             key={head}
-            label={m.cancel_fewer({ who: sayHead(head), count })}
+            label={m.cancel_fewer({ who: nameHead(head), count })}
             value={value.heads[head] ?? 0}
             most={count}
             onChange={(number) => change({ heads: { ...value.heads, [head]: number } })}

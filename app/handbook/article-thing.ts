@@ -1,6 +1,6 @@
 import type { Thing } from "#app/places/structured-data.ts";
 import { locale, ownAddress } from "#app/ui/language.ts";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
 import type { HandbookView } from "#server/content/handbook/handbook-pages.ts";
 
 /** A page of the handbook as schema.org knows it. */
@@ -14,6 +14,6 @@ export function articleThing(origin: string, page: HandbookView): Thing {
     articleSection: page.sections.map(({ title }) => title),
     inLanguage: locale,
     about: { "@type": "Country", name: "India" },
-    publisher: { "@type": "TravelAgency", name: brand.name, url: `${origin}/about` },
+    publisher: { "@type": "TravelAgency", name: siteName, url: origin + ownAddress("/about") },
   };
 }

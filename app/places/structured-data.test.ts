@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import office from "#content/office.json" with { type: "json" };
+import { addressIn } from "#contract/languages.ts";
 import type { ReviewSummary } from "#contract/wire/reviews.ts";
 import { officeThing, reviewsThing } from "./structured-data.ts";
 
@@ -32,4 +33,33 @@ test("the office is one thing on every page, with all that its visitors are told
     ratingValue: 4.5,
     reviewCount: 4,
   });
+});
+
+afterEach(() => {
+  vi.doUnmock("#app/ui/language.ts");
+  vi.resetModules();
+});
+
+test("on a Hindi page all addresses are those of Hindi pages, and questions say their language", async () => {
+  vi.resetModules();
+  vi.doMock("#app/ui/language.ts", () => ({
+    locale: "hi-IN",
+    ownAddress: (path: string) => addressIn("hi", path),
+  }));
+  const hindi = await import("./structured-data.ts");
+  const crumbs = [
+    { name: "मुख्य पन्ना", to: "/" },
+    { name: "आगरा", to: "/destinations/agra" },
+  ];
+  const things = [
+    hindi.breadcrumbThing(origin, crumbs),
+    hindi.listThing(origin, "शहर", crumbs),
+    hindi.placeThing(origin, {
+      ...{ name: "आगरा", description: "ताज का शहर", path: "/destinations/agra", picture: null },
+    }),
+  ];
+  const said = JSON.stringify(things).match(/https:\/\/safarnama[^"]*/g) ?? [];
+  expect(said).toHaveLength(5);
+  for (const address of said) expect(address).toMatch(/^https:\/\/safarnama\.example\/hi(\/|$)/);
+  expect(hindi.questionsThing([{ question: "कब?", answer: ["अभी"] }]).inLanguage).toBe("hi-IN");
 });

@@ -1,4 +1,5 @@
 import type { Matches } from "#app/site/page-meta.ts";
+import { locale, ownAddress } from "#app/ui/language.ts";
 import type { Office } from "#contract/content/office.ts";
 import { type PictureView, socialCardOf } from "#contract/content/picture.ts";
 import type { Review, ReviewSummary } from "#contract/wire/reviews.ts";
@@ -17,6 +18,9 @@ type Pictured = Pick<PictureView, "slug" | "widths" | "tile"> | null;
 /** The public address that the document was rendered for. */
 export const originOf = (matches: Matches): string =>
   (matches.find((match) => match?.id === "root")?.loaderData as Chrome | undefined)?.origin ?? "";
+
+/** A page's address in the page's own language. */
+const addressOf = (origin: string, path: string) => origin + ownAddress(path);
 
 export const geo = ({ lon, lat }: Point) => ({
   "@type": "GeoCoordinates",
@@ -43,7 +47,7 @@ export const breadcrumbThing = (origin: string, crumbs: readonly Crumb[]): Thing
           "@type": "ListItem",
           position: index + 1,
           name: crumb.name,
-          item: origin + crumb.to,
+          item: addressOf(origin, crumb.to),
         })),
       }
     : {};
@@ -68,7 +72,7 @@ export const placeThing = (
         "@type": place.type ?? "TouristDestination",
         name: place.name,
         description: place.description,
-        url: origin + place.path,
+        url: addressOf(origin, place.path),
         ...(place.coordinates && { geo: geo(place.coordinates) }),
         ...(place.within && { containedInPlace: { "@type": "Place", name: place.within } }),
         ...imageOf(origin, place.picture),
@@ -94,7 +98,7 @@ export const eventThing = (
         "@type": "Festival",
         name: event.name,
         description: event.description,
-        url: origin + event.path,
+        url: addressOf(origin, event.path),
         startDate: event.start,
         endDate: event.end,
         eventStatus: "https://schema.org/EventScheduled",
@@ -118,7 +122,7 @@ export const listThing = (origin: string, name: string, items: readonly Crumb[])
           "@type": "ListItem",
           position: index + 1,
           name: item.name,
-          url: origin + item.to,
+          url: addressOf(origin, item.to),
         })),
       }
     : {};
@@ -129,6 +133,7 @@ export const questionsThing = (
   import.meta.env.SSR
     ? {
         "@type": "FAQPage",
+        inLanguage: locale,
         mainEntity: questions.map(({ question, answer }) => ({
           "@type": "Question",
           name: question,
@@ -180,7 +185,7 @@ export const reviewsThing = (
     "@type": "TravelAgency",
     "@id": officeId(origin),
     name: brand,
-    url: `${origin}/`,
+    url: addressOf(origin, "/"),
     ...(count > 0 && {
       aggregateRating: {
         "@type": "AggregateRating",
@@ -211,7 +216,7 @@ export const officeThing = (origin: string, brand: string, office: Office): Thin
         "@type": "TravelAgency",
         "@id": officeId(origin),
         name: brand,
-        url: `${origin}/`,
+        url: addressOf(origin, "/"),
         logo: `${origin}/apple-touch-icon.png`,
         image: origin + socialCardOf(undefined),
         areaServed: { "@type": "Country", name: "India" },
@@ -239,7 +244,7 @@ export const officeThing = (origin: string, brand: string, office: Office): Thin
           addressCountry: office.postal.country,
         },
         geo: geo(office.coordinates),
-        hasMap: `${origin}/contact`,
+        hasMap: addressOf(origin, "/contact"),
         openingHoursSpecification: office.week.flatMap((hours, day) =>
           hours
             ? [

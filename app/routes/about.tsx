@@ -12,7 +12,7 @@ import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
 import type { Route } from "./+types/about.ts";
 
 const path = "/about";
@@ -34,7 +34,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     picture: page.picture,
     things: [
       breadcrumbThing(origin, crumbs(page.about.title)),
-      officeThing(origin, brand.name, page.office),
+      officeThing(origin, siteName, page.office),
     ],
   });
 }

@@ -8,8 +8,10 @@ import { TravelReviews } from "#app/reviews/travel-reviews.tsx";
 import { VideoGuides } from "#app/reviews/video-guides.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { language } from "#app/ui/language.ts";
 import { latePart } from "#app/ui/late-part.tsx";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
+import { reviewFeedOf } from "#contract/languages.ts";
 import type { Route } from "./+types/blogs.ts";
 import styles from "./blogs.module.css";
 
@@ -42,11 +44,11 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     things: [
       breadcrumbThing(origin, crumbs()),
       ...(page && (page.first.reviews.length > 0 || page.voices)
-        ? [reviewsThing(origin, brand.name, page.first.reviews, page.summary, page.voices)]
+        ? [reviewsThing(origin, siteName, page.first.reviews, page.summary, page.voices)]
         : []),
     ],
   });
-  const feed = { rel: "alternate", type: "application/rss+xml", href: `${path}.xml` };
+  const feed = { rel: "alternate", type: "application/rss+xml", href: reviewFeedOf(language) };
   return [...head, { tagName: "link", title: m.blog_reviews(), ...feed }];
 }
 
@@ -92,7 +94,7 @@ export default function Blogs({ loaderData: page }: Route.ComponentProps) {
         </Tabs.Root>
       </Section>
       {page.voices && page.tab === "reviews" && (
-        <TripVoices place={undefined} name={brand.name} top={page.voices} />
+        <TripVoices place={undefined} name={siteName} top={page.voices} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { Section } from "#app/places/section.tsx";
 import { breadcrumbThing, officeThing, originOf } from "#app/places/structured-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
 import type { Route } from "./+types/contact.ts";
 
 const path = "/contact";
@@ -30,7 +30,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     path,
     things: [
       breadcrumbThing(origin, crumbs()),
-      ...(page ? [officeThing(origin, brand.name, page.office)] : []),
+      ...(page ? [officeThing(origin, siteName, page.office)] : []),
     ],
   });
 }

@@ -17,7 +17,7 @@ import { pageServices } from "#app/site/page-services.ts";
 import { whenNear } from "#app/site/when-near.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
 import type { HomePage } from "#server/content/pages/home-page.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -61,7 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: m.home_meta_description(),
     path: "/",
     picture: loaderData && readPage(loaderData.page).films[0]?.picture,
-    things: [{ "@type": "TravelAgency", name: brand.name, description: m.home_meta_description() }],
+    things: [{ "@type": "TravelAgency", name: siteName, description: m.home_meta_description() }],
   });
 }
 

@@ -2,9 +2,15 @@ import { useLocation } from "react-router";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { language } from "#app/ui/language.ts";
-import { addressIn, ownNameOf } from "#contract/languages.ts";
+import { addressIn, type Language, ownNameOf, readLanguage } from "#contract/languages.ts";
 import { useChrome } from "./chrome-data.ts";
 import { keepPlace } from "./language-place.ts";
+
+/** The page that is open, as its address stands: a plan writes each change there past the router. */
+function findOpenPage(other: Language): string {
+  const { pathname, search, hash } = window.location;
+  return addressIn(other, readLanguage(pathname).path + search + hash);
+}
 
 /**
  * Leads to the same page in the other language, with query and anchor, and takes along what is open
@@ -23,7 +29,10 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       lang={other}
       className={className}
       title={m.language_switch()}
-      onClick={() => keepPlace(other, open)}
+      onClick={(event) => {
+        event.currentTarget.href = findOpenPage(other);
+        keepPlace(other, open);
+      }}
     >
       {ownNameOf[other]}
     </a>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { keys, readStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { loadLate } from "#app/release/load-late.ts";
 import { language } from "#app/ui/language.ts";
@@ -25,6 +26,14 @@ function readOn({ read }: Place): void {
   if (window.scrollY === 0 && read > 0) window.scrollTo(0, read * longest());
 }
 
+/** Mails to whoever is signed in follow the choice. Nothing is lost where it does not arrive. */
+function tellChoice(): void {
+  if (!readStored(keys.session)) return;
+  loadLate(async () => (await import("./tell-account.ts")).tellAccount)
+    .then((tellAccount) => tellAccount())
+    .catch(() => {});
+}
+
 /** The language that the browser asks for before the page's own; null when the page is right, or one has chosen. */
 function findWished(shown: Language, offered: readonly Language[]): Language | null {
   try {
@@ -46,7 +55,10 @@ export function useLanguagePlace(): ReactNode {
   useEffect(() => {
     if (!languages) return;
     const place = takePlace();
-    if (place) readOn(place);
+    if (place) {
+      readOn(place);
+      tellChoice();
+    }
     if (place?.panel) openPanel(place.panel);
     if (place?.login) openLogin(place.login);
     const wished = findWished(language, languages);

@@ -1,11 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { locale } from "#app/ui/language.ts";
+import { nameHead, nameParty, partWords } from "#app/ui/price-words.ts";
 import { formatMinor, formatPaisa } from "#contract/quote/money-arithmetic.ts";
-import { sayHead } from "#contract/quote/package-heads.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { gstOf, rateOf } from "#contract/quote/tax-rules.ts";
-import { headsOf, sayParty } from "#contract/trip/say-party.ts";
+import { headsOf } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import styles from "./quote-section.module.css";
 
@@ -29,7 +29,7 @@ function ItemText({ item }: { item: Item }) {
     <>
       <span className={styles.kind}>{kinds[item.kind]?.() ?? item.kind}</span>
       <b dir="auto">{item.title}</b>
-      {sayParts(item).map((part) => (
+      {sayParts(item, partWords).map((part) => (
         <span key={part} className={`${styles.note} small muted num`}>
           {part}
         </span>
@@ -93,7 +93,7 @@ function Totals({ party, price }: { party: ShownQuote["party"]; price: ShownPric
   const people = party.adults + party.children;
   return (
     <div className={styles.totals} aria-live="polite">
-      <p className="small muted">{sayParty(headsOf(party))}</p>
+      <p className="small muted">{nameParty(headsOf(party))}</p>
       <dl>
         {rows.map(([name, paisa]) => (
           <div key={name} className={styles.sum}>
@@ -154,7 +154,7 @@ export function PriceTable(props: {
         {price.package?.map(({ of, count, each, paisa }) => (
           <li key={of}>
             <span>
-              <b>{sayHead(of)}</b>
+              <b>{nameHead(of)}</b>
               <span className={`${styles.note} small muted num`}>
                 {count} × {formatPaisa(each)}
               </span>

@@ -1,15 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Language } from "#contract/languages.ts";
 import { buildItem } from "#tests/factories/quotes.ts";
+import { createPartWords } from "#words/papers/part-words.ts";
+import { sayPaperIn } from "#words/papers/say-paper.ts";
 import { sumItem } from "./line-sum.ts";
 import { ChildPrices } from "./quote-item.ts";
 import { sayParts } from "./say-price-line.ts";
 
 const family = { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false };
-const say = (changes: object, party = family) => {
+const words = { en: createPartWords(sayPaperIn.en), hi: createPartWords(sayPaperIn.hi) };
+const say = (changes: object, party = family, language: Language = "en") => {
   const item = buildItem({ per: "person", kind: "meal", ...changes });
   const sum = sumItem(item, party);
-  return { sell: sum.sell, times: sum.times, said: sayParts({ ...sum, kind: item.kind }) };
+  return {
+    sell: sum.sell,
+    times: sum.times,
+    said: sayParts({ ...sum, kind: item.kind }, words[language]),
+  };
 };
 
 test("an entry for five says five: the child by itself, and never as an adult in silence", () => {
@@ -48,6 +56,20 @@ test("children have prices by their age, with a bed of their own and without", (
     "1 child (11), own bed × 2 nights: 2 × ₹900 = ₹1,800",
     "1 child (8), no bed of their own × 2 nights: 2 × ₹600 = ₹1,200",
   ]);
+});
+
+test("in Hindi the same parts are said in Hindi, and the sums are the same", () => {
+  const room = { kind: "stay", per: "room", childPrices: byAge, childBeds: 2, extraBeds: 1 };
+  const stay = { ...room, price: 450_000, extraBedPrice: 120_000, nights: 2 };
+  expect(say(stay, children, "hi").said).toEqual([
+    "2 कमरे × 2 रातें: 4 × ₹4,500 = ₹18,000",
+    "1 अतिरिक्त बिस्तर × 2 रातें: 2 × ₹1,200 = ₹2,400",
+    "1 बच्चा (11), अपना बिस्तर × 2 रातें: 2 × ₹900 = ₹1,800",
+    "1 बच्चा (8), अपने बिस्तर के बिना × 2 रातें: 2 × ₹600 = ₹1,200",
+  ]);
+  expect(say({ price: 49_500, quantity: 4 }, family, "hi").said[1]).toBe(
+    "1 बच्चा (8), बड़ों की कीमत पर × 4 बार: 4 × ₹495 = ₹1,980",
+  );
 });
 
 test("of whom nobody said the age the price is the general one; a single thing is not reckoned", () => {

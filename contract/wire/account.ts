@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { optionalLine } from "#contract/text.ts";
 import { deskLimits } from "./desk.ts";
 import { TripMessage } from "./desk-trip-detail.ts";
@@ -56,6 +57,8 @@ export type MyTripDetail = z.infer<typeof MyTripDetail>;
 export const MyAccount = z.object({
   id: z.string(),
   email: z.string(),
+  /** In which the person is written to. */
+  language: z.enum(languages),
   /** When the account goes, if its owner has asked for that. */
   deletion: z.nullable(
     z.object({
@@ -65,6 +68,11 @@ export const MyAccount = z.object({
   ),
 });
 export type MyAccount = z.infer<typeof MyAccount>;
+
+/** PUT /api/me/language: in which language the person is written to from now on. */
+export const AccountLanguage = z.object({
+  language: z.enum(languages, "There is no such language."),
+});
 
 export const MySession = z.object({
   id: z.string(),

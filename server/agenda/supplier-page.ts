@@ -44,6 +44,8 @@ export function createSupplierPage(agenda: Agenda) {
       const page = showMessage(context, {
         heading: headings[ask.state],
         text: ask.body,
+        // As the request that it is about was written.
+        language: "en",
         ...(!isClosed && {
           form: {
             action: `/supplier/${token}`,

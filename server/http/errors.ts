@@ -74,7 +74,12 @@ export function renderError(
       : { to: pathname.replace(/^\/+/, "/") + search, label: "Try again" };
     return showMessage(
       context,
-      { heading: "That did not work", text: message, back },
+      {
+        heading: "That did not work",
+        text: message,
+        back,
+        ...((context as Context).get("admin") && { language: "en" as const }),
+      },
       failure.status,
     );
   }

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { addressIn } from "#contract/languages.ts";
 import { sharedPlanTexts } from "#contract/wire/shared-plans.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
 import type { SharedPlans } from "./shared-service.ts";
 
 /** /p/<id>: on to the planner with the plan's days. */
@@ -15,7 +17,7 @@ export const createSharedPlanPage = (plans: Pick<SharedPlans, "find">) =>
         {
           heading: "This plan is gone",
           text: sharedPlanTexts.gone,
-          back: { to: "/plan", label: "Plan a trip" },
+          back: { to: addressIn(languageOfReader(), "/plan"), label: "Plan a trip" },
         },
         404,
       );

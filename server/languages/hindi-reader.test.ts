@@ -160,3 +160,38 @@ test("where Hindi is not shown, nobody is answered in it", async () => {
   expect((await answer.json()).message).toBe("There is no such call.");
   await plain.close();
 });
+
+test("pages of one sentence are in the language of who reads them, and say so", async () => {
+  const read = async (path: string, language: string, init: RequestInit = {}) => {
+    const headers = { accept: "text/html", "accept-language": language, ...init.headers };
+    const answer = await app.request(path, { ...init, headers });
+    return { status: answer.status, page: await answer.text() };
+  };
+  const without = (page: string) =>
+    page.replace(/<style>.*?<\/style>/s, "").replace(/<[^>]*>/g, " ");
+  const sent = {
+    method: "POST",
+    body: "email=nobody",
+    headers: {
+      origin: resources.config.http.origin,
+      "content-type": "application/x-www-form-urlencoded",
+      referer: `${resources.config.http.origin}/hi/contact`,
+    },
+  };
+  for (const { status, page } of [
+    await read("/newsletter/message?state=confirmed", "hi"),
+    await read("/newsletter/message", "hi-IN,en;q=0.5"),
+    await read("/newsletter/unsubscribe?key=x", "hi"),
+    await read("/password-mail-sent", "hi"),
+    await read("/api/newsletter", "hi", sent),
+  ]) {
+    expect([200, 400, 404]).toContain(status);
+    expect(page).toContain('<html lang="hi">');
+    expect(without(page)).not.toMatch(/[A-Za-z]{3}/);
+  }
+  const refused = await read("/api/newsletter", "hi", sent);
+  expect(refused.page).toContain('href="/hi/contact"');
+  const english = await read("/newsletter/message?state=confirmed", "en");
+  expect(english.page).toContain('<html lang="en">');
+  expect(english.page).toContain("Welcome aboard");
+});

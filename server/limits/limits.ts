@@ -167,6 +167,7 @@ const visitors = {
   "review-report": limit(20, hour, "network", "A report is work for the office."),
   photos: limit(6, hour, "network", "Up to ten megabytes each, to be looked at by the office."),
   upload: limit(30, 10 * minute, "account", "Each picture is decoded."),
+  "account-language": limit(60, hour, "account", "A language is switched now and then."),
   picture: limit(20, hour, "account", "Each picture is decoded."),
   "fact-report": limit(10, hour, "network", "A traveller reports what a day showed, not a script."),
   contact: limit(6, hour, "network", "Each is a mail to the office."),

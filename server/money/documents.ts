@@ -12,6 +12,8 @@ import { shownWords } from "#contract/quote/shown-title.ts";
 import { baseOf, gstOf, type Rates, rateOf, taxedRules } from "#contract/quote/tax-rules.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
+import { createPartWords } from "#words/papers/part-words.ts";
+import { sayPaperIn } from "#words/papers/say-paper.ts";
 import { wordings } from "./wordings.ts";
 
 type Line = DocumentContent["lines"][number];
@@ -72,6 +74,9 @@ export function shareTax(label: string, share: number, paisa: number, within: bo
     : [{ label: `IGST ${label}`, share, paisa }];
 }
 
+/** Documents stay English: the law's words (docs/decisions/207). */
+const partWords = createPartWords(sayPaperIn.en);
+
 const ruleLabels = {
   ...{ package: "package", other: "other services" },
   ...{ stay: "house alone", car: "car alone" },
@@ -92,7 +97,7 @@ type Untaxed = Line & { rule: TaxRule; sac: string };
 /** A line of a quote as its parts: in each the number times the price is the sum. Whose age is nothing to the tax. */
 const writeItem = (item: QuoteItem, party: QuoteParty, title: string): Line[] =>
   sumItem(item, party).lines.map(({ times, each, paisa, ...unit }, _, { length }) => {
-    const who = length > 1 ? sayUnit({ ...unit, ages: [] }) : "";
+    const who = length > 1 ? sayUnit({ ...unit, ages: [] }, partWords) : "";
     return { title: [title, who].filter(Boolean).join(", "), times, each, paisa };
   });
 

@@ -4,6 +4,7 @@ import { addDays } from "#contract/trip/calendar-day.ts";
 import { headsOf } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
+import { createPartWords } from "#words/papers/part-words.ts";
 import { type SayPaper, sayPaperIn } from "#words/papers/say-paper.ts";
 import { sayPaperParty } from "#words/papers/say-paper-party.ts";
 import { drawDay } from "./day-card.ts";
@@ -22,6 +23,7 @@ function writePrice(
 ): void {
   const { price } = quote;
   const say = sayPaperIn[language];
+  const words = createPartWords(say);
   const sum = (paisa: number) => say("paisa", { paisa });
   if (!price) return;
   paper.makeRoom(120);
@@ -31,7 +33,8 @@ function writePrice(
   for (const item of price.items)
     if (!item.optional || price.ticked.includes(item.id)) {
       paper.row(item.title, sum(item.paisa));
-      for (const part of sayParts(item)) paper.write(part, { size: 9, ink: "quiet", gap: 1 });
+      for (const part of sayParts(item, words))
+        paper.write(part, { size: 9, ink: "quiet", gap: 1 });
     }
   paper.makeRoom(52);
   const { document, margin, width } = paper;

@@ -26,7 +26,7 @@ const review = {
 };
 
 test("a review is an item that any reader of feeds takes, whatever was written in it", () => {
-  const text = writeReviewFeed([review], "https://safarnama.example");
+  const text = writeReviewFeed([review], "https://safarnama.example", "en");
   const faults: string[] = [];
   const document = new DOMParser({
     onError: (level, message) => level === "warning" || faults.push(message),
@@ -52,4 +52,25 @@ test("the feed without a review is a feed, and whoever has it is not sent it aga
     headers: { "if-none-match": answer.headers.get("etag") ?? "" },
   });
   expect(again.status).toBe(304);
+});
+
+test("the feed in Hindi speaks Hindi and leads to the Hindi page; what was written stays as it is", async () => {
+  const text = writeReviewFeed([review], "https://safarnama.example", "hi");
+  expect(text).toContain("<title>यात्रियों की समीक्षाएँ · सफ़रनामा</title>");
+  expect(text).toContain("<language>hi</language>");
+  expect(text).toContain('href="https://safarnama.example/blogs-hi.xml" rel="self"');
+  expect(text).toContain("<guid>https://safarnama.example/hi/blogs#review-7</guid>");
+  expect(text).toContain("<description>5 में से 5\n\nA river before dawn");
+  expect((await createApp(resources).request("/blogs-hi.xml")).status).toBe(404);
+});
+
+test("each language that is shown has its feed", async () => {
+  const both = await createTestResources({ LOCALES: "en,hi" });
+  try {
+    const answer = await createApp(both).request("/blogs-hi.xml");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("/hi/blogs</link>");
+  } finally {
+    await both.close();
+  }
 });

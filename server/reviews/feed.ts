@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { brand } from "#contract/brand.ts";
+import { addressIn, type Language, reviewFeedOf } from "#contract/languages.ts";
 import type { Review } from "#contract/wire/reviews.ts";
 import { escapeHtml } from "#server/mail/escape-html.ts";
+import { type SayMail, sayMailIn } from "#words/mails/say-mail.ts";
 import type { ReviewService } from "./service.ts";
 
 /** Reviews that the feed tells, newest first. */
@@ -15,8 +16,8 @@ const toXml = (text: string) =>
 
 const tag = (name: string, text: string) => `      <${name}>${toXml(text)}</${name}>`;
 
-function writeItem(review: Review, origin: string): string {
-  const address = `${origin}/blogs#review-${review.id}`;
+function writeItem(review: Review, blogs: string, say: SayMail): string {
+  const address = `${blogs}#review-${review.id}`;
   const lines = [
     tag("title", review.title),
     tag("link", address),
@@ -24,33 +25,45 @@ function writeItem(review: Review, origin: string): string {
     tag("pubDate", new Date(review.created_at).toUTCString()),
     tag("dc:creator", review.Name),
     ...(review.place_name ? [tag("category", review.place_name)] : []),
-    tag("description", [`${review.ratings} of 5`, review.excerpt, review.comment].join("\n\n")),
+    tag(
+      "description",
+      [say("feed-stars", { stars: review.ratings }), review.excerpt, review.comment].join("\n\n"),
+    ),
   ];
   return `    <item>\n${lines.join("\n")}\n    </item>`;
 }
 
-/** The newest reviews as RSS 2.0, with addresses below `origin`. */
-export function writeReviewFeed(reviews: readonly Review[], origin: string): string {
+/** The newest reviews as RSS 2.0, with addresses below `origin`; what the travellers wrote is as they wrote it. */
+export function writeReviewFeed(
+  reviews: readonly Review[],
+  origin: string,
+  language: Language,
+): string {
+  const say = sayMailIn[language];
+  const blogs = origin + addressIn(language, "/blogs");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>Traveller reviews · ${toXml(brand.name)}</title>
-    <link>${toXml(origin)}/blogs</link>
-    <description>What travellers write about their journeys in India.</description>
-    <language>en</language>
-    <atom:link href="${toXml(origin)}/blogs.xml" rel="self" type="application/rss+xml"/>
-${reviews.map((review) => writeItem(review, origin)).join("\n")}
+    <title>${toXml(say("feed-title"))} · ${toXml(say("brand"))}</title>
+    <link>${toXml(blogs)}</link>
+    <description>${toXml(say("feed-about"))}</description>
+    <language>${language}</language>
+    <atom:link href="${toXml(origin + reviewFeedOf(language))}" rel="self" type="application/rss+xml"/>
+${reviews.map((review) => writeItem(review, blogs, say)).join("\n")}
   </channel>
 </rss>
 `;
 }
 
-/** Answers `GET /blogs.xml`, or 304 to who has it. Never from a cache unasked: a review may be hidden. */
+/** Answers `GET /blogs.xml`, `/blogs-hi.xml`, or 304 to who has it. Never from a cache unasked: a review may be hidden. */
 export const createReviewFeed =
-  ({ listReviews }: Pick<ReviewService, "listReviews">, origin: string) =>
+  (
+    { listReviews }: Pick<ReviewService, "listReviews">,
+    { origin, language }: { origin: string; language: Language },
+  ) =>
   async (context: Context): Promise<Response> => {
     const { reviews } = await listReviews({ limit: mostItems });
-    const body = writeReviewFeed(reviews, origin);
+    const body = writeReviewFeed(reviews, origin, language);
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const headers = {
       "content-type": "application/rss+xml; charset=utf-8",

@@ -1,7 +1,9 @@
+import type { Language } from "#contract/languages.ts";
 import { graceDays, type MyAccount, type MySession } from "#contract/wire/account.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
@@ -28,6 +30,8 @@ export function createOwnAccount(
   { users, sessions }: Pick<Auth, "users" | "sessions">,
   keepers: PersonKeeper[],
   showPortrait: ShowPortrait,
+  /** What else is written to a person: from now on in this language. */
+  writeIn: (db: Db, userId: string, language: Language) => Promise<void>,
 ) {
   const { config, database, pictures, storage, clock, log, limits } = resources;
   const audit = (db: typeof database.db, userId: string, action: string) =>
@@ -45,11 +49,21 @@ export function createOwnAccount(
       return {
         id: user.id,
         email: user.email,
+        language: (await users.findLanguage(user.id)) ?? languageOfReader(),
         deletion: deletion && {
           requestedAt: deletion.requestedAt.toISOString(),
           dueAt: deletion.dueAt.toISOString(),
         },
       };
+    },
+
+    /** Mails are in this language from now on, of the account and of its trips. @throws AppError too_many_requests */
+    async changeLanguage(user: AuthUser, language: Language): Promise<void> {
+      await limits.take(database.db, "account-language", user.id, clock());
+      await database.transaction(async (db) => {
+        await users.setLanguage(db, user.id, language);
+        await writeIn(db, user.id, language);
+      });
     },
 
     /** @returns the new address of the portrait, or null. @throws AppError picture_refused, too_large */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { MyAccount, MyTripDetail } from "#contract/wire/account.ts";
 import { createApp } from "#server/app.ts";
 import { insertSession } from "#server/auth/store/sessions-store.ts";
+import { trips } from "#server/db/schema/foundation.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
@@ -90,6 +92,24 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
     expect(
       (await call("POST", `/trips/${trip.id}/messages`, asha.headers, { body: " " })).status,
     ).toBe(400);
+  });
+
+  test("the language chosen is the account's and its trips' from then on, and nobody else's", async () => {
+    const [asha, ben] = [await join("asha"), await join("ben")];
+    const trip = await createTrip(asha.id, asha.email);
+    const others = await createTrip(ben.id, ben.email);
+    const languageOf = async (id: string) => {
+      const [row] = await resources.database.db.select().from(trips).where(eq(trips.id, id));
+      return row?.language;
+    };
+    expect((await call<MyAccount>("GET", "/account", asha.headers)).body.language).toBe("en");
+    expect((await call("PUT", "/language", asha.headers, { language: "xx" })).status).toBe(400);
+    const put = await call("PUT", "/language", asha.headers, { language: "hi" });
+    expect(put).toEqual({ status: 200, body: { language: "hi" } });
+    expect((await call<MyAccount>("GET", "/account", asha.headers)).body.language).toBe("hi");
+    expect(await languageOf(trip.id)).toBe("hi");
+    expect(await languageOf(others.id)).toBe("en");
+    expect((await call("PUT", "/language", {}, { language: "hi" })).status).toBe(401);
   });
 
   test("a picture is re-encoded, shown at its address, and taken away", async () => {

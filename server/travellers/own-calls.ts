@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Message } from "#contract/text.ts";
 import {
+  AccountLanguage,
   DeletionDue,
   DeletionInput,
   MyAccount,
@@ -56,6 +57,18 @@ export function createAccountCalls(
           wide: visitorKeys(c).wide,
           request,
         });
+      },
+    }),
+    defineCall({
+      ...own,
+      method: "PUT",
+      path: "/api/me/language",
+      summary: "In which language the account's owner is written to",
+      body: AccountLanguage,
+      answer: AccountLanguage,
+      async handle(c, { body }) {
+        await account.changeLanguage(c.get("user"), body.language);
+        return body;
       },
     }),
     defineCall({

@@ -77,6 +77,25 @@ test("a page that is not there, and one whose address is no page's, are answered
   expect(call.headers().location).toBe("/api/reviews");
 });
 
+test("what machines read of a Hindi page is Hindi: its things, its feed, and that a page which is not there is none", async ({
+  page,
+}) => {
+  await page.goto(`${hindi.url}/hi/blogs`);
+  const feed = page.locator('link[type="application/rss+xml"]');
+  await expect(feed).toHaveAttribute("href", "/blogs-hi.xml");
+  const news = await (await page.request.get(`${hindi.url}/blogs-hi.xml`)).text();
+  expect(news).toContain("<language>hi</language>");
+  await page.goto(`${hindi.url}/hi/destinations/agra`);
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  const pages = told.match(/"(?:item|url)":"[^"]*"/g) ?? [];
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.filter((one) => !one.includes(`${hindi.url}/hi`))).toEqual([]);
+  expect(told).toMatch(/"name":"आगरा/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /आगरा/);
+  await page.goto(`${hindi.url}/hi/nothing`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
 test("Hindi is set in its own letters, none apart and none cut, and what is English still says so", async ({
   page,
 }) => {

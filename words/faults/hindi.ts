@@ -37,6 +37,30 @@ export const sentences: Readonly<Record<string, string>> = {
     "वापस लेने को कुछ नहीं: यह लिंक काम में आ चुका है, या खाता अब नहीं है।",
   "There is no such session.": "ऐसा कोई सत्र नहीं है।",
 
+  "That did not work": "यह नहीं हो पाया",
+  "Back to the form": "फ़ॉर्म पर वापस",
+  "Try again": "फिर कोशिश करें",
+  "On to the site": "साइट पर चलें",
+  "Look in your mail": "अपना ईमेल देखें",
+  "Thank you": "धन्यवाद",
+  "We look it up, and correct the page when it is so.":
+    "हम जाँचेंगे, और बात सही निकली तो पन्ना सुधार देंगे।",
+  "One step more": "बस एक कदम और",
+  "This plan is gone": "यह प्लान अब नहीं है",
+  "Plan a trip": "यात्रा का प्लान बनाएँ",
+  "No more letters?": "चिट्ठियाँ बंद कर दें?",
+  "One click, and this address gets none from us.":
+    "एक क्लिक, और इस पते पर हमारी कोई चिट्ठी नहीं आएगी।",
+  Unsubscribe: "चिट्ठियाँ बंद करें",
+  "Welcome aboard": "आपका स्वागत है",
+  "Your address is confirmed. The next letter from India is yours.":
+    "आपके पते की पुष्टि हो गई। भारत से अगली चिट्ठी आपको भी मिलेगी।",
+  "Goodbye, and good roads": "अलविदा, सफ़र अच्छा रहे",
+  "You will get no more letters from us.": "अब हमारी कोई चिट्ठी नहीं आएगी।",
+  "This link has ended": "यह लिंक अब काम नहीं करता",
+  "It was used before, or is too old. You can sign up again in the footer of any page.":
+    "यह पहले काम में आ चुका है, या बहुत पुराना है। किसी भी पन्ने के नीचे फिर से पता दे सकते हैं।",
+
   "The chat is not open here.": "यहाँ चैट चालू नहीं है।",
   "There is no conversation yet.": "अभी कोई बातचीत नहीं हुई।",
   "Thank you. Your message has arrived; we answer within two working days.":

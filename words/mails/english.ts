@@ -1,6 +1,9 @@
 /** All that a mail to a traveller says, in English, by mail and part. The syntax is that of `parse-message.ts`. */
 export const english = {
   brand: "Safarnama",
+  "feed-title": "Traveller reviews",
+  "feed-about": "What travellers write about their journeys in India.",
+  "feed-stars": "{stars, number} of 5",
   hello: "{name, select, none {Hello,} other {Dear {who},}}",
   day: "{day, day}",
   paisa: "{paisa, paisa}",

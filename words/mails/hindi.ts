@@ -3,6 +3,9 @@ import type { MailWords } from "./english.ts";
 /** All that a mail to a traveller says, in Hindi. A name stands bare, so that it need not be inflected. */
 export const hindi: MailWords = {
   brand: "सफ़रनामा",
+  "feed-title": "यात्रियों की समीक्षाएँ",
+  "feed-about": "भारत में अपनी यात्राओं के बारे में यात्री क्या लिखते हैं।",
+  "feed-stars": "5 में से {stars, number}",
   hello: "{name, select, none {नमस्ते,} other {नमस्ते {who},}}",
   day: "{day, day}",
   paisa: "{paisa, paisa}",

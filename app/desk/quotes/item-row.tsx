@@ -2,6 +2,7 @@ import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
+import { partWords } from "#app/ui/price-words.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { sumItem } from "#contract/quote/line-sum.ts";
 import { formatPaisa, SumError } from "#contract/quote/money-arithmetic.ts";
@@ -35,7 +36,7 @@ function sayLine(item: QuoteItem, party: QuoteParty): string {
 function listParts(item: QuoteItem, party: QuoteParty): { text: string; isWrong: boolean }[] {
   try {
     const { lines } = sumItem(item, party);
-    const texts = sayParts({ lines, kind: item.kind });
+    const texts = sayParts({ lines, kind: item.kind }, partWords);
     const byAge = item.childPrices.length > 0 && item.per !== "group";
     const isUnknown = byAge && headsOf(party).children.includes(null);
     return [

@@ -1,7 +1,9 @@
+import type { Language } from "#contract/languages.ts";
 import { normalizeAddress } from "#contract/text.ts";
+import type { Db } from "#server/db/database.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { loadWireUser, toWireUser, type WireUser } from "../sessions/wire.ts";
-import { findUser, findUserByEmail, listUserRows } from "../store/users-store.ts";
+import { findUser, findUserByEmail, listUserRows, updateUser } from "../store/users-store.ts";
 
 /** People as the desk sees them. */
 export type UserDirectory = {
@@ -14,6 +16,9 @@ export type UserDirectory = {
   }): Promise<{ users: WireUser[]; total: number }>;
   find(id: string): Promise<WireUser | null>;
   findByEmail(email: string): Promise<WireUser | null>;
+  /** In which language the person is written to; null: no such account. */
+  findLanguage(id: string): Promise<Language | null>;
+  setLanguage(db: Db, id: string, language: Language): Promise<void>;
 };
 
 /** The bytes go after the rows: a row never points at nothing. */
@@ -43,6 +48,10 @@ export function createUserDirectory(auth: AuthContext): UserDirectory {
     async findByEmail(email) {
       const row = await findUserByEmail(auth.db, normalizeAddress(email));
       return row && loadWireUser(auth.db, row);
+    },
+    findLanguage: async (id) => (await findUser(auth.db, id))?.language ?? null,
+    async setLanguage(db, id, language) {
+      await updateUser(db, id, { language }, auth.clock());
     },
   };
 }

@@ -78,6 +78,15 @@ export async function setTripLanguage(db: Db, id: string, language: Language): P
   await db.update(trips).set({ language }).where(eq(trips.id, id));
 }
 
+/** The same for all trips of an account. */
+export async function setOwnTripsLanguage(
+  db: Db,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await db.update(trips).set({ language }).where(eq(trips.userId, userId));
+}
+
 /** Gives an account what was sent with its confirmed address before it was there. */
 export async function claimTrips(db: Db, userId: string, address: string): Promise<void> {
   await db

@@ -1,5 +1,8 @@
+import type { Language } from "#contract/languages.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
+import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
+import { setOwnTripsLanguage } from "#server/trips/desk/change-store.ts";
 import { getOwnTrip } from "#server/trips/get-trip.ts";
 import { takeTripRate } from "./link-rates.ts";
 import type { TripLinks } from "./links.ts";
@@ -23,5 +26,9 @@ export function createOwnPages(
       await takeTripRate(resources, trip, "links");
       return { url: await links.add(database.db, trip, "edit", { life: ownLinkLife }) };
     },
+
+    /** Mails and papers of all trips of the account are in this language from now on. */
+    writeIn: (db: Db, userId: string, language: Language): Promise<void> =>
+      setOwnTripsLanguage(db, userId, language),
   };
 }
