@@ -63,11 +63,19 @@ function costOfTown(model: TripModel, sleep: readonly number[]): number {
   const { start, dates, where } = model;
   if (!start || livesAtStart(model) || (where && !where.has(start.base))) return 0;
   const isSlept = sleep.includes(start.base);
-  if (start.airport && dates.length > 3) {
+  if (dates.length < leastDaysFor(model)) return 0;
+  if (start.airport) {
     if (sleep[0] === start.base) return 0;
     return costOfGoingOn(model, sleep[0] as number) + (isSlept ? 0 : arrival.townNight / 2);
   }
-  return isSlept || dates.length < arrival.leastDays ? 0 : arrival.townNight;
+  return isSlept ? 0 : arrival.townNight;
+}
+
+/** Days of a trip from which on its start is to be seen. */
+function leastDaysFor(model: TripModel): number {
+  const { start } = model;
+  if (start && shareOfTown(model, start.base) === 1) return arrival.leastDaysWorth;
+  return start?.airport ? arrival.leastDaysLanded : arrival.leastDays;
 }
 
 /** Of fixed dates, by night: where a festival is kept the next day in the town where the trip begins, or near it. */

@@ -87,3 +87,21 @@ test("from the high lake one comes back to Leh, and no pass stands before the fl
   expect(nights[lake + 1]).not.toBe("uleytokpo");
   expect(sightsOf(trip.days.slice(-1))).not.toContain("khardung-la");
 });
+
+test("who lands for three days where there is something to see stays and sees it", () => {
+  for (const start of ["airport:LKO", "base:lucknow"]) {
+    const trip = plan({ start, when: { from: "2027-02-08", days: 3 } });
+    expect(nightsOf(trip)).toEqual(["lucknow", "lucknow"]);
+    expect(sightsOf(trip.days)).toContain("bara-imambara");
+  }
+});
+
+test("four days of the rains do not go five hours for what the rains leave of a great sight", () => {
+  for (const from of ["2027-07-12", "2027-08-20"]) {
+    const trip = plan({ start: "airport:PNQ", when: { from, days: 4 } });
+    expect(nightsOf(trip)).not.toContain("aurangabad");
+    expect(nightsOf(trip)).toContain("lonavala");
+  }
+  const dry = plan({ start: "airport:PNQ", when: { from: "2027-01-11", days: 4 } });
+  expect(nightsOf(dry)).toContain("aurangabad");
+});

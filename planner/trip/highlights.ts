@@ -55,7 +55,8 @@ export function findHighlights(model: TripModel): Highlights {
   const add = (base: number, share: number) => {
     const isLong = (holds[base] as number) > weights.oneNightDays;
     const more = where && isGreat(model, base, month) ? weights.great : 0;
-    found.set(base, { gain: middle * share + more, isLong });
+    const drawn = where ? 1 : Math.min(1, model.pull[base] as number);
+    found.set(base, { gain: middle * share * drawn + more, isLong });
   };
   ranked.forEach((base, k) => {
     add(base, 1 + byRank * (1 - (2 * k) / last));

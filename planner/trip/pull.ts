@@ -50,6 +50,7 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
     const fromMust = Math.min(...anchors.map((anchor) => anchor(base)));
     const isBeside = isMeantFar && from === to && hours < fromMust;
     hours = Math.min(hours, fromMust);
+    const eased = shareOfEase(model, hours);
     if (isOwn && !flies) hours *= ownState;
     const near = Math.exp(-Math.max(0, hours - reach) / (reach * weights.fall));
     const strange = isOwn
@@ -62,7 +63,7 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
         : isPlain(model, base)
           ? 1
           : weights.home
-      : near * (1 - weights.strange * strange);
+      : near * eased * (1 - weights.strange * strange);
     const besides =
       (isBeside ? weights.besideFarMust : 1) *
       (isThrough && flies && isAside(model, from, base, to) ? weights.asideThrough : 1);
@@ -97,10 +98,16 @@ const shareOfOwnState = ({ dates }: TripModel): number =>
 
 /** Hours out that a trip of so many nights goes. */
 const reachOf = ({ wish, dates }: TripModel): number =>
-  Math.min(
-    weights.mostReach,
-    weights.reachHours + weights.reachANight[wish.pace] * (dates.length - 1),
-  );
+  dates.length - 1 <= weights.weekendNights
+    ? weights.weekendHours
+    : Math.min(
+        weights.mostReach,
+        weights.reachHours + weights.reachANight[wish.pace] * (dates.length - 1),
+      );
+
+/** What a poor month is raised by is for what is near: nobody goes five hours in the rains for what they leave. */
+const shareOfEase = ({ ease, dates }: TripModel, hours: number): number =>
+  ease ** -Math.min(1, Math.max(0, hours - weights.poorHoursANight * (dates.length - 1)));
 
 /** Hours of the fastest way, whatever its clocks say; a flight counts as so many more. */
 function hoursFrom(model: TripModel, from: number): (to: number) => number {

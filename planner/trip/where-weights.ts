@@ -70,6 +70,11 @@ export const pull = {
   reachHours: 2.5,
   reachANight: { easy: 0.4, usual: 0.5, full: 0.65 } as Record<Pace, number>,
   mostReach: 11,
+  /** A weekend of so many nights goes no farther than so many hours. */
+  weekendNights: 2,
+  weekendHours: 2.5,
+  /** What a poor month leaves is worth no longer way for it: so many hours for each night, and in full beyond an hour more. */
+  poorHoursANight: 1,
   /** Beyond it worth falls by e in so much of the reach, and never below that. */
   fall: 0.45,
   least: 0.12,
@@ -143,9 +148,14 @@ export const arrival = {
   plainWorth: 3,
   emptyWorth: 2,
   plainMinutes: 240,
-  /** A start that is never slept in, from so many days on; whoever lives there leaves at once. */
+  /**
+   * A start that is never slept in, from so many days on; from fewer for who has landed there, from the fewest where
+   * it is worth more than half a day. Whoever lives there leaves at once.
+   */
   townNight: 110,
   leastDays: 5,
+  leastDaysLanded: 4,
+  leastDaysWorth: 3,
   /** An eve of a festival in the town, or within so many minutes, where the trip begins, spent elsewhere; at a must fewer. */
   festivalNight: 180,
   mostFestivalNights: 4,
