@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Addresses of other programs that the office has told what happens (docs/webhooks.md). */
+/** Addresses of other programs that the office has told what happens (docs/operations.md, "Webhooks"). */
 
 /** What can be told; the database's `tell_webhooks` writes them. */
 export const webhookEvents = [
@@ -22,7 +22,7 @@ export const WebhookInput = z.object({
       z.trim(),
       z.maxLength(500, "The address is longer than 500 letters."),
       z.regex(
-        /^https:\/\/[^\s/@:]+(?:[/?#]\S*)?$/,
+        /^https:\/\/[\w.-]+(?:[/?#]\S*)?$/,
         "An address begins with https:// and names no port.",
       ),
     ),

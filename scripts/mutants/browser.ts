@@ -40,7 +40,7 @@ export const browserMutants: Mutant[] = [
   {
     name: "what is out of doors is seen in the dark",
     file: "planner/trip/open-windows.ts",
-    text: "last = Math.min(last, sun.set + 20 - minutes);",
+    text: "last = Math.min(last, sun.set + bySun.after - minutes);",
     broken: "",
     test: "planner/trip/open-windows.test.ts",
   },
@@ -54,8 +54,8 @@ export const browserMutants: Mutant[] = [
   {
     name: "one comes too late to settle before the sunset",
     file: "planner/trip/open-windows.ts",
-    text: "? sun.set - Math.max(45, minutes) - 20",
-    broken: "? sun.set - Math.max(45, minutes)",
+    text: "? sun.set - Math.max(bySun.dusk, minutes) - bySun.after",
+    broken: "? sun.set - Math.max(bySun.dusk, minutes)",
     test: "planner/trip/open-windows.test.ts",
   },
   {

@@ -32,9 +32,9 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: "a quote cannot be sent on its last valid day",
-    file: "server/quotes/desk-service.ts",
-    text: "content.validUntil < today()",
-    broken: "content.validUntil <= today()",
+    file: "server/quotes/check-sendable.ts",
+    text: "content.validUntil < today)",
+    broken: "content.validUntil <= today)",
     test: "server/quotes/last-days.test.ts",
   },
   {
@@ -165,21 +165,21 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: "a further version is sent of what is accepted",
-    file: "server/quotes/desk-service.ts",
+    file: "server/quotes/lock-open.ts",
     text: "if (agreed && !isChanging(quote, agreed.acceptance))",
     broken: "if (agreed && false)",
     test: "server/quotes/quotes.test.ts",
   },
   {
     name: "an editor is told the margin of a quote",
-    file: "server/quotes/desk-service.ts",
+    file: "server/quotes/read-service.ts",
     text: "margin: isOwner ? sumMargin(content, agreed?.ticked ?? []) : null",
     broken: "margin: sumMargin(content, agreed?.ticked ?? [])",
     test: "server/quotes/quotes.test.ts",
   },
   {
     name: "an editor is told net prices",
-    file: "server/quotes/desk-service.ts",
+    file: "server/quotes/read-service.ts",
     text: "content: isOwner ? content : hideCosts(content)",
     broken: "content",
     test: "server/quotes/last-days.test.ts",

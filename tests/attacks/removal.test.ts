@@ -136,6 +136,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   },
   link_writes: { nothing: "keys that a browser made up, so that nothing is written twice" },
   duty_seats: { nothing: "who of the office drives what" },
+  duty_links: { nothing: "by which link who drives a line reads its days; it goes with the trip" },
   duty_marks: { nothing: "times and kilometres of a day on the road" },
   waiting_entries: ({
     id,
@@ -602,6 +603,7 @@ test("the download asks whoever keeps something: every part of a filled account,
     plans: "name plan created_at updated_at",
     sessions: "created_at refreshed_at user_agent address aal",
     identities: "provider email identity_data created_at last_sign_in_at",
+    passkeys: "friendly_name created_at last_used_at",
   });
   expect(JSON.stringify(data)).not.toContain(neighbour.mark);
   const { newsletter } = await exportOf({ ...user, emailVerified: false });

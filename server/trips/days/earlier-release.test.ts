@@ -63,7 +63,6 @@ async function stepBack(): Promise<void> {
     ].map((table) => `alter table ${table} drop column language`),
     "drop table trip_notice_reads, trip_notices, push_subscriptions",
     "alter table suppliers drop column local_name",
-    "drop table auth_passkeys",
     "drop table duty_links, duty_marks, duty_seats, waiting_entries cascade",
     "alter table payments drop column confirmed_by",
     "alter table desk_settings drop column second_factor_from, drop column phones_from, drop column exports_from",
