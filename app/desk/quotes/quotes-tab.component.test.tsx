@@ -121,11 +121,11 @@ const proposed = [
 let kept: DeskQuote;
 let calls: Call[];
 let refusal: CallAnswer | null;
-let shelf: Template[];
+let templates: Template[];
 let said: string;
 let offered: object;
 beforeEach(() => {
-  shelf = [];
+  templates = [];
   said = "";
   offered = book;
   openEventStreams();
@@ -144,7 +144,7 @@ beforeEach(() => {
     sellsAbroad: false,
   };
   calls = answerCalls(({ method, path, body }) => {
-    if (path === "/api/desk/templates") return { templates: shelf };
+    if (path === "/api/desk/templates") return { templates: templates };
     if (path === "/api/desk/suppliers") return offered;
     if (path === "/api/desk/trips/t1") return { ...trip, plan: "", message: said };
     if (path === "/api/desk/trips/t1/services") return { services: [], items: proposed };
@@ -430,14 +430,14 @@ test("a rate of another season stands behind those that hold, and says so", asyn
   expect(options.elements()[1]?.textContent).toContain("Winter room");
 });
 
-test("a whole trip of the shelf brings its days and its services with their supplier and nights", async () => {
+test("a whole trip of the templates brings its days and its services with their supplier and nights", async () => {
   const stay = {
     ...blankItem("stay", "Grand Dragon, Double room", "line-1"),
     ...{ day: "a", nightsOf: ["a", "b"], nights: 2, price: 500_000 },
     ...{ supplier: "Grand Dragon", rate: rate.id },
   };
   const days = documentOfKeptDays([day("a", "Leh"), day("b", "Leh"), day("c", "Hanle")], []);
-  shelf = [
+  templates = [
     {
       ...{ id: "w1", name: "Ladakh in three days", kind: "trip", language: "en" },
       content: { trip: days, items: [stay], inclusions: ["Breakfast"], exclusions: [], intro: "" },
