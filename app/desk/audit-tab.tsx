@@ -10,6 +10,7 @@ import { formatMoment } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { AuditItem, AuditPage } from "#contract/wire/audit.ts";
 import styles from "./audit-tab.module.css";
+import { listThings, nameAction } from "./audit-words.ts";
 
 const actors = {
   "": m.desk_view_all,
@@ -57,11 +58,10 @@ export function AuditTab() {
           options={Object.entries(actors).map(([value, label]) => ({ value, label: label() }))}
           onChange={(event) => setActor(event.target.value)}
         />
-        <TextField
+        <SelectField
           label={m.desk_audit_action()}
-          placeholder="trip.stage"
           value={action}
-          maxLength={60}
+          options={[{ value: "", label: m.desk_view_all() }, ...listThings()]}
           onChange={(event) => setAction(event.target.value)}
         />
         <TextField
@@ -98,7 +98,7 @@ export function AuditTab() {
                     ? entry.who
                     : (actors[entry.actor as keyof typeof actors]?.() ?? entry.actor)}
                 </span>
-                <code>{entry.action}</code>
+                <span title={entry.action}>{nameAction(entry.action)}</span>
                 <span className={styles.about}>
                   {[entry.subjectKind, entry.subjectId].filter(Boolean).join(" ")}
                   {detailsOf(entry) && <span className={styles.details}>{detailsOf(entry)}</span>}

@@ -38,10 +38,7 @@ function Days({ token, own, data }: { token: string; own: OwnDuty; data: DutyPag
   const href = paper?.href ?? (asOf === null ? baseOf(token) + dutyPaper : null);
   return (
     <div className={styles.page}>
-      <header>
-        <h2 className="h2">{m.duty_page_title()}</h2>
-        <p className="muted">{[data.title, data.reference].join(" · ")}</p>
-      </header>
+      <h2 className="h3">{[data.title, data.reference].join(" · ")}</h2>
       <nav className={styles.links} aria-label={m.road_help()}>
         <a href="tel:112">{m.road_emergency()}</a>
         <a href={data.office.href}>{m.duty_office({ phone: data.office.shown })}</a>

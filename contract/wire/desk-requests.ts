@@ -77,7 +77,7 @@ const Fate = z.object({ requests: z.int(), accepted: z.int(), lost: z.int() });
 
 /** What became of the requests of the last twelve months. */
 export const DeskNumbers = z.object({
-  /** Requests that reached a stage at least once, of all that came. */
+  /** Requests that came at least as far as a stage, of all that came; of `lost` those that were lost once. */
   stages: z.array(z.object({ stage: z.enum(tripStages), requests: z.int() })),
   sources: z.array(z.extend(Fate, { source: z.enum(tripSources) })),
   /** By the month in which they came (YYYY-MM, the office's), oldest first. */

@@ -159,12 +159,12 @@ export const DeclineInput = z.object({
   reason: line("The reason", quoteLimits.reason),
 });
 
-/** Why a quote is not one of a house or a car alone. */
+/** Why a quote is not one of a stay or a car alone. */
 export const aloneTexts = {
   house:
-    "A house has its own tax only where nothing else is sold with it. Send it alone, or choose another tax.",
+    "A stay has its own tax only where nothing else is sold with it. Send it alone, or choose another tax.",
   car: "A car has its own tax only where nothing else is sold with it. Send it alone, or choose another tax.",
-  state: "A house that is sold alone is taxed where it stands: please choose its state.",
+  state: "A stay that is sold alone is taxed where it stands: please choose its state.",
 } as const satisfies Record<AloneFault, string>;
 
 export const quoteTexts = {

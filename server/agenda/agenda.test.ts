@@ -315,6 +315,42 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     expect(letter.body.text).toContain("Two nights.");
   });
 
+  test("a waiting list, a refusal and a release are states of their own; what is cancelled says what it costs", async () => {
+    const trip = await agreeTrip(resources, desk.services, desk.seats.owner.admin);
+    const path = `/api/desk/trips/${trip.id}/asks`;
+    const { headers } = desk.seats.editor;
+    const ask = { supplier: "Hotel Ladakh", email: "", item: "room", body: "Two nights." };
+    const sent = await desk.call<AskSent>("POST", path, headers, { ...ask, channel: "telephone" });
+    const id = sent.body.asks[0]?.id;
+    let revision = 1;
+    const step = async (body: { action: string; [field: string]: unknown }) => {
+      const answer = await desk.call<AskSent>("PATCH", `${path}/${id}`, headers, {
+        revision,
+        ...body,
+      });
+      if (answer.status !== 200) return answer.status;
+      const [row] = answer.body.asks;
+      revision = row?.revision ?? 0;
+      return row?.state;
+    };
+    // Nothing is kept yet: nothing can be released, and what is not confirmed has no charge.
+    expect(await step({ action: "release" })).toBe(409);
+    expect(await step({ action: "cancel", charge: 0 })).toBe(409);
+    expect(await step({ action: "waitlist" })).toBe("waitlisted");
+    expect(await step({ action: "refuse", note: "Full." })).toBe("refused");
+    expect(await step({ action: "again" })).toBe("asked");
+    expect(await step({ action: "hold", until: "2026-12-24" })).toBe("held");
+    expect(await step({ action: "release" })).toBe("released");
+    expect(await step({ action: "confirm", confirmation: "4711" })).toBe(409);
+    expect(await step({ action: "again" })).toBe("asked");
+    expect(await step({ action: "confirm", confirmation: "4711" })).toBe("confirmed");
+    expect(await step({ action: "withdraw" })).toBe(409);
+    expect(await step({ action: "cancel", charge: -1 })).toBe(400);
+    expect(await step({ action: "cancel", charge: 5_000_00 })).toBe("cancelled");
+    const { body } = await desk.call<AskSent>("GET", path, headers);
+    expect(body.asks[0]).toMatchObject({ state: "cancelled", charge: 5_000_00 });
+  });
+
   test("departures are listed and a calendar; numbers are an owner's", async () => {
     const { owner, editor } = desk.seats;
     const content = buildQuote({ items: [buildItem({ price: 100_000, margin: 1000 })] });

@@ -30,7 +30,10 @@ test("a passkey is added on the account's page, signs in alone, and is removed",
   await expect(page.getByText("The passkey is there.")).toBeVisible();
   await expect(card.last().getByText("Chrome, Linux")).toBeVisible();
   await card.last().getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByText("has a passkey for your account already")).toBeVisible();
+  // Beside the button; a toast says it too.
+  await expect(
+    page.locator("#main").getByText("has a passkey for your account already"),
+  ).toBeVisible();
 
   await page.evaluate(() => {
     localStorage.clear();

@@ -13,6 +13,7 @@ import {
   addDay,
   changeDay,
   daysOf,
+  lengthen,
   moveDay,
   putOnWay,
   removeDay,
@@ -25,11 +26,14 @@ const isOnWay = ({ trip }: QuoteContent, index: number) => trip.days[index]?.nig
 /** The visitor's days as the office writes them: title, night, stops by line, free text. */
 export function DaysEditor({
   content,
+  asked,
   comments,
   disabled,
   onChange,
 }: {
   content: QuoteContent;
+  /** How many days the request asks for in words; 0 where it does not say. */
+  asked: number;
   /** What was said by link about the trip and its days. */
   comments: readonly TripComment[];
   disabled: boolean;
@@ -44,7 +48,19 @@ export function DaysEditor({
       <h3 className="h4" tabIndex={-1} data-look-head="days">
         {m.quote_days()}
       </h3>
-      {days.length === 0 && <p className="muted">{m.quote_no_days()}</p>}
+      {days.length === 0 && (
+        <p className="muted">
+          {m.quote_no_days()}{" "}
+          {asked > 0 && !disabled && (
+            <Button
+              size="small"
+              onClick={() => onChange(lengthen(content, asked, m.quote_day_new()))}
+            >
+              {m.quote_days_as_asked({ count: asked })}
+            </Button>
+          )}
+        </p>
+      )}
       <ol className={styles.days}>
         {days.map((day, index) => (
           <li

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { findLength } from "#app/desk/request-text/find-length.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -15,6 +16,7 @@ const PlanDesk = latePart(async () => (await import("#app/desk/planner/plan-desk
 /** A quote's days: as text, or, where the visitor sent a plan, with the planner. */
 export function DaysPart({
   plan,
+  message,
   comments,
   content,
   disabled,
@@ -22,6 +24,8 @@ export function DaysPart({
 }: {
   /** The visitor's wish as an address carries it; empty: none was sent. */
   plan: string;
+  /** What the request says in words. */
+  message: string;
   /** What was said by link about the trip and its days. */
   comments: readonly TripComment[];
   content: QuoteContent;
@@ -29,8 +33,15 @@ export function DaysPart({
   onChange(content: QuoteContent): void;
 }) {
   const [look, setLook] = useState<"text" | "planner">("text");
+  const asked = useMemo(() => findLength(message), [message]);
   const text = (
-    <DaysEditor content={content} comments={comments} disabled={disabled} onChange={onChange} />
+    <DaysEditor
+      content={content}
+      asked={asked}
+      comments={comments}
+      disabled={disabled}
+      onChange={onChange}
+    />
   );
   if (!plan || disabled) return text;
   return (

@@ -289,6 +289,7 @@ export function ItemRow({
           {isOwner && (
             <TextField
               label={m.quote_margin()}
+              hint={m.quote_margin_hint()}
               inputMode="decimal"
               defaultValue={item.margin === null ? "" : String(item.margin / 100)}
               placeholder="–"

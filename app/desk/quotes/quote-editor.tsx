@@ -123,6 +123,7 @@ export function QuoteEditor({
       <div className={styles.trip} data-part="days">
         <DaysPart
           plan={trip.data.plan}
+          message={trip.data.message}
           comments={trip.data.comments}
           content={content}
           disabled={disabled}

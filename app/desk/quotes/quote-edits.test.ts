@@ -10,6 +10,7 @@ import {
   dayOfRate,
   daysOf,
   itemOfRate,
+  lengthen,
   moveDay,
   moveDeparture,
   newItem,
@@ -174,4 +175,11 @@ test("the days' dates go with the departure, whether the trip has a start or not
   expect(daysOf(moved).map(({ date }) => date)).toEqual(["2027-05-31", "2027-06-01"]);
   const undated = moveDeparture(buildQuote({ days: [first, second] }), "2027-05-31");
   expect([0, 1].map((at) => dateOfDay(undated, at))).toEqual(["2027-05-31", "2027-06-01"]);
+});
+
+test("as many days as a request asks for are added at once, with their dates", () => {
+  const quote = lengthen(buildQuote({ days: [], departure: "2027-01-12" }), 10, "A day");
+  expect(daysOf(quote)).toHaveLength(10);
+  expect(dateOfDay(quote, 9)).toBe("2027-01-21");
+  expect(lengthen(quote, 10_000, "A day")).toBe(quote);
 });

@@ -148,21 +148,28 @@ export function moveDay(content: QuoteContent, id: string, by: 1 | -1): QuoteCon
 export const removeDay = (content: QuoteContent, id: string): QuoteContent =>
   editDays(content, [{ do: "remove-day", day: id }]);
 
-/** With a day at the end, in the same bed; as it is where a trip can hold no more. */
-export function addDay(content: QuoteContent, title: string): QuoteContent {
-  const id = newId("d");
+/** With so many days at the end, in the same bed; as it is where a trip can hold no more. */
+export function lengthen(content: QuoteContent, count: number, title: string): QuoteContent {
   const { days } = content.trip;
   const name = days.at(-1)?.night?.name ?? null;
+  const edits = Array.from({ length: count }, (_, index) => {
+    const id = newId("d");
+    return [
+      { do: "add-day" as const, id, at: days.length + index, title },
+      { do: "night" as const, day: id, name, isOnWay: false },
+    ];
+  });
   try {
-    return editDays(content, [
-      { do: "add-day", id, at: days.length, title },
-      { do: "night", day: id, name, isOnWay: false },
-    ]);
+    return editDays(content, edits.flat());
   } catch (error) {
     if (error instanceof EditRefused) return content;
     throw error;
   }
 }
+
+/** With a day more at the end. */
+export const addDay = (content: QuoteContent, title: string): QuoteContent =>
+  lengthen(content, 1, title);
 
 export const isPlace = (one: string, other: string) =>
   one.trim() !== "" && one.trim().toLowerCase() === other.trim().toLowerCase();

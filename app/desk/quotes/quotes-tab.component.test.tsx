@@ -4,6 +4,7 @@ import { LiveProvider } from "#app/desk/live.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import { blankItem } from "#contract/quote/blank-item.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
+import type { Template } from "#contract/quote/rate-book.ts";
 import { noTerms } from "#contract/quote/rate-terms.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
@@ -120,7 +121,13 @@ const proposed = [
 let kept: DeskQuote;
 let calls: Call[];
 let refusal: CallAnswer | null;
+let templates: Template[];
+let said: string;
+let offered: object;
 beforeEach(() => {
+  templates = [];
+  said = "";
+  offered = book;
   openEventStreams();
   refusal = null;
   kept = {
@@ -137,9 +144,9 @@ beforeEach(() => {
     sellsAbroad: false,
   };
   calls = answerCalls(({ method, path, body }) => {
-    if (path === "/api/desk/templates") return { templates: [] };
-    if (path === "/api/desk/suppliers") return book;
-    if (path === "/api/desk/trips/t1") return trip;
+    if (path === "/api/desk/templates") return { templates: templates };
+    if (path === "/api/desk/suppliers") return offered;
+    if (path === "/api/desk/trips/t1") return { ...trip, plan: "", message: said };
     if (path === "/api/desk/trips/t1/services") return { services: [], items: proposed };
     if (method === "PUT") {
       if (refusal) return refusal;
@@ -391,4 +398,63 @@ test("a price a person is reckoned from the lines, and says before sending what 
   await expect.element(view.getByText(/the party is another/).first()).toBeVisible();
   await userEvent.selectOptions(view.getByLabelText("The price", { exact: true }), "lines");
   await expect.poll(() => kept.content.package).toBeNull();
+});
+
+test("without days those that the request asks for are added by one press, each with its date", async () => {
+  said = "We are 2 adults, want Netarhat and Betla from 12/01/2027 for 10 days";
+  kept = { ...kept, content: { ...content, trip: documentOfKeptDays([], []) } };
+  const view = await show();
+  await userEvent.click(view.getByRole("button", { name: "Add 10 days, as the request says" }));
+  await expect.poll(() => kept.content.trip.days.length).toBe(10);
+  const days = view.getByRole("region", { name: "Days", exact: true });
+  await expect.element(days.getByText("Day 10", { exact: true })).toBeVisible();
+  // Typed days show dates: 10 June 2027 and nine days on.
+  await expect.element(days.getByText(/19 Jun/)).toBeVisible();
+  await expect
+    .element(view.getByRole("button", { name: /as the request says/ }))
+    .not.toBeInTheDocument();
+});
+
+test("a rate of another season stands behind those that hold, and says so", async () => {
+  const winter = { ...rate, id: "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a12", name: "Winter room" };
+  const rates = [{ ...winter, from: "2026-10-01", to: "2027-03-31" }, rate];
+  offered = { suppliers: book.suppliers.map((one) => ({ ...one, rates })) };
+  const view = await show();
+  await expect.element(total(view)).toBeVisible();
+  await userEvent.keyboard("b");
+  await userEvent.keyboard("dragon");
+  const options = view.getByRole("listbox", { name: "From the rate book" }).getByRole("option");
+  await expect
+    .poll(() => options.elements().map((one) => /Not on 10 Jun 2027/.test(one.textContent)))
+    .toEqual([false, true]);
+  expect(options.elements()[1]?.textContent).toContain("Winter room");
+});
+
+test("a whole trip of the templates brings its days and its services with their supplier and nights", async () => {
+  const stay = {
+    ...blankItem("stay", "Grand Dragon, Double room", "line-1"),
+    ...{ day: "a", nightsOf: ["a", "b"], nights: 2, price: 500_000 },
+    ...{ supplier: "Grand Dragon", rate: rate.id },
+  };
+  const days = documentOfKeptDays([day("a", "Leh"), day("b", "Leh"), day("c", "Hanle")], []);
+  templates = [
+    {
+      ...{ id: "w1", name: "Ladakh in three days", kind: "trip", language: "en" },
+      content: { trip: days, items: [stay], inclusions: ["Breakfast"], exclusions: [], intro: "" },
+    } as unknown as Template,
+  ];
+  kept = { ...kept, content: { ...content, trip: documentOfKeptDays([], []) } };
+  const view = await show();
+  await userEvent.selectOptions(view.getByLabelText("Begin with a template"), "w1");
+  await expect.poll(() => kept.content.trip.days.length).toBe(3);
+  const [line] = kept.content.items;
+  expect(line).toMatchObject({
+    supplier: "Grand Dragon",
+    rate: rate.id,
+    nights: 2,
+    price: 500_000,
+  });
+  // New in this quote, and of its own days.
+  expect(line?.id).not.toBe("line-1");
+  expect(line?.nightsOf).toEqual(kept.content.trip.days.slice(0, 2).map(({ id }) => id));
 });

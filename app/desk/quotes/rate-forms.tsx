@@ -222,6 +222,7 @@ export function RateForm({
       {isOwner && (
         <TextField
           label={m.quote_margin()}
+          hint={m.quote_margin_hint()}
           name="margin"
           inputMode="decimal"
           defaultValue={rate?.margin == null ? "" : String(rate.margin / 100)}

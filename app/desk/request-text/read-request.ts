@@ -2,6 +2,7 @@ import { dropAddresses, findAddress } from "#contract/text.ts";
 import type { tripTypes } from "#contract/wire/trips.ts";
 import { findDate } from "./find-date.ts";
 import { findDestination } from "./find-destination.ts";
+import { findLength } from "./find-length.ts";
 import { findName } from "./find-name.ts";
 import { countParty, findParty, type ReadParty } from "./find-party.ts";
 import { findPhone } from "./find-phone.ts";
@@ -22,6 +23,8 @@ export type ReadRequest = {
   travelDate: string;
   /** Only a month, or a part of one, was said. */
   isVague: boolean;
+  /** How many days the trip takes; 0 where nothing was said. */
+  days: number;
   /** "1" to "8" or "9+", "" where nothing was said. */
   travelers: string;
   /** Who they are, as far as it was said. */
@@ -90,6 +93,7 @@ export function readRequest(
     destination: findDestination(plain, places),
     travelDate: day,
     isVague,
+    days: findLength(without),
     travelers: party ? countParty(party) : "",
     party,
     tripType,

@@ -137,6 +137,7 @@ function RequestForm({ onEntered, from }: Props) {
               ? m.desk_read()
               : m.desk_read_no_date()}{" "}
           {sayParty(reading.found.party)}{" "}
+          {reading.found.days > 0 && `${m.desk_read_days({ count: reading.found.days })} `}
           {reading.left.length > 0 &&
             m.desk_read_left({ fields: reading.left.map((name) => fieldNames[name]()).join(", ") })}
         </p>

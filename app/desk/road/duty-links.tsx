@@ -47,8 +47,8 @@ export function DutyLinks({
       say(m.duty_link_closed());
     });
   return (
-    <section aria-label={m.duty_link_title()}>
-      <h4>{m.duty_link_title()}</h4>
+    <section className={styles.handed} aria-label={m.duty_link_title()}>
+      <h4 className="h4">{m.duty_link_title()}</h4>
       <p className="muted small">{m.duty_link_lede()}</p>
       <ul className={styles.papers}>
         {lines.map(({ item, title }) => {

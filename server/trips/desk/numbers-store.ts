@@ -16,11 +16,15 @@ export async function readNumbers(db: Db, now: Date): Promise<DeskNumbers> {
   const [stages, sources, months, lost] = await Promise.all([
     queryRows<DeskNumbers["stages"][number]>(
       db,
-      // A stage is reached by being moved there, or by standing there now; every request was new once.
+      // A stage is reached by being moved there, or by standing there now; every request was new once. Who stepped over
+      // one came further than it: a telephone's yes has no quote sent.
       sql`with span as (${span}), t as (${theirs}),
           reached as (select t.id, t.stage from t union select t.id, 'new' from t
-            union select t.id, e.details ->> 'to' from t join trip_events e on e.trip_id = t.id and e.kind = 'stage')
-        select stage, count(*)::int as requests from reached group by stage`,
+            union select t.id, e.details ->> 'to' from t join trip_events e on e.trip_id = t.id and e.kind = 'stage'),
+          steps as (select * from unnest(array['new', 'qualified', 'quote_sent', 'accepted']) with ordinality as s (stage, step)),
+          furthest as (select r.id, max(s.step) as step from reached r join steps s using (stage) group by r.id)
+        select s.stage, count(*)::int as requests from steps s join furthest f on f.step >= s.step group by s.stage
+        union all select 'lost', count(*)::int from reached where stage = 'lost'`,
     ),
     queryRows<DeskNumbers["sources"][number]>(
       db,

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { TripEvent } from "#contract/wire/desk-trip-detail.ts";
+import { listThings, nameAction } from "./audit-words.ts";
+
+/** Every action that the server's own code writes down by name. */
+const written = globSync("server/**/*.ts")
+  .filter((path) => !/test\.ts$|\/mail\/|mails?\.ts$/.test(path))
+  .map((path) => readFileSync(path, "utf8"))
+  .filter((code) => /audit|note\(|log\(/i.test(code))
+  .flatMap((code) => [...code.matchAll(/"([a-z-]+\.[a-z][a-z._-]+)"/g)])
+  .map(([, action = ""]) => action)
+  .filter((action) => listThings().some(({ value }) => action.startsWith(value)))
+  .filter((action) => !/\.(?:json|pdf|gpx|csv)$/.test(action));
+
+test("every action of the audit log has words", () => {
+  const kinds = TripEvent.shape.kind.options.map((kind) => `trip.${kind.replaceAll("_", "-")}`);
+  // A request that arrives is no administrator's deed.
+  const known = kinds.filter((kind) => kind !== "trip.received" && kind !== "trip.corrected");
+  expect(new Set(written).size).toBeGreaterThan(60);
+  const wordless = [...new Set([...written, ...known])].filter((one) => nameAction(one) === one);
+  expect(wordless).toEqual([]);
+});
+
+test("an action without words is said as it is kept", () => {
+  expect(nameAction("books.exported")).toBe("Books: exported");
+  expect(nameAction("unheard.of")).toBe("unheard.of");
+});
