@@ -65,10 +65,16 @@ test("one ticket of several sights is paid once on its day, and says so at each"
   expect(checkItinerary(plannable, trip, "2026-11-22")).toEqual([]);
 });
 
-test("a ticket of one day is paid on each of two days", () => {
+test("a ticket of one day is paid anew on each day that it opens something", () => {
   const trip = planSights(["shore-temple", 1], ["five-rathas", 3]);
-  const opened = visitsOf(trip, "shore-temple", "five-rathas", "arjunas-penance");
-  expect(opened.reduce((sum, { fee }) => sum + (fee ?? 0), 0)).toBe(2 * 1200);
+  const opened = trip.days
+    .map((day) =>
+      visitsOf({ ...trip, days: [day] }, "shore-temple", "five-rathas", "arjunas-penance"),
+    )
+    .filter((visits) => visits.length > 0);
+  expect(opened.length).toBeGreaterThanOrEqual(2);
+  for (const visits of opened)
+    expect(visits.reduce((sum, { fee }) => sum + (fee ?? 0), 0)).toBe(1200);
   expect(checkItinerary(plannable, trip, "2026-11-22")).toEqual([]);
 });
 
