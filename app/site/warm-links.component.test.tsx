@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 
 const warmed = vi.hoisted(() => [] as string[]);
@@ -14,6 +14,15 @@ vi.mock("#app/internals/page-data.ts", () => ({
 // A browser on a busy machine takes its own loopback for a slow line now and then.
 vi.mock("./slow-line.ts", () => ({ isSlowLine: () => false }));
 const { WarmLinks } = await import("./warm-links.tsx");
+
+/** The browser's own mouse stands where another test has left it: a page drawn under it is no mouse that came. */
+const mouse = new AbortController();
+for (const kind of ["pointerover", "pointercancel"])
+  addEventListener(kind, (event) => event.isTrusted && event.stopImmediatePropagation(), {
+    capture: true,
+    signal: mouse.signal,
+  });
+afterAll(() => mouse.abort());
 
 afterEach(() => {
   warmed.length = 0;
