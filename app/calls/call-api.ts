@@ -29,7 +29,7 @@ const patienceOfPages = 30_000;
  * a browser that is closed then leaves it there.
  */
 export const cacheFor = (path: string): RequestCache =>
-  /^\/api\/(trip|review)\//.test(path) ? "no-store" : "default";
+  /^\/api\/(trip|duty|review)\//.test(path) ? "no-store" : "default";
 
 /**
  * Asks, and leaves to the caller what a refusal means: for calls whose refusals have texts of the

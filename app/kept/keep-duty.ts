@@ -2,27 +2,17 @@ import { addDays } from "#contract/trip/calendar-day.ts";
 import type { DutyPage } from "#contract/trip/duties.ts";
 import { bookKeptDays } from "#contract/wire/trip-book.ts";
 import { forgetTrip } from "./forget-kept.ts";
-import { keepPage, keepWords } from "./keep-trip.ts";
+import { fetchPaper, keepPage, keepWords } from "./keep-trip.ts";
 import { readOwner } from "./kept-hint.ts";
-import {
-  baseOf,
-  getKept,
-  hashToken,
-  isDuty,
-  type KeptDuty,
-  putKept,
-  replaceTrip,
-} from "./kept-store.ts";
+import { getKept, hashToken, isDuty, type KeptDuty, putKept, replaceTrip } from "./kept-store.ts";
 
 /** The slip or sheet, below the duty's address. */
 export const dutyPaper = "/paper.pdf";
 
 /** @throws Error where it does not come, DOMException where the phone is full */
-async function keepPaper({ id, token }: KeptDuty): Promise<number> {
-  const answer = await fetch(baseOf(token) + dutyPaper);
-  if (!answer.ok) throw new Error(dutyPaper);
-  const file = await answer.blob();
-  await putKept("papers", { trip: id, path: dutyPaper, name: dutyPaper, file });
+async function keepPaper(duty: KeptDuty): Promise<number> {
+  const file = await fetchPaper(duty, dutyPaper);
+  await putKept("papers", { trip: duty.id, path: dutyPaper, name: dutyPaper, file });
   return file.size;
 }
 

@@ -14,6 +14,7 @@ import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 import { forgetTrip } from "./forget-kept.ts";
 import { hasKept, keptHint, readOwner } from "./kept-hint.ts";
 import {
+  baseOf,
   getKeptTrip,
   hashToken,
   type KeptDuty,
@@ -109,8 +110,8 @@ async function keepPapers(trip: KeptTrip, room: number): Promise<number> {
 }
 
 /** @throws Error where it does not come: the next time that the trip comes up to date */
-async function fetchPaper({ token }: KeptTrip, path: string): Promise<Blob> {
-  const answer = await fetch(`/api/trip/${token}${path}`, { cache: "no-store" });
+export async function fetchPaper({ token }: Pick<KeptTrip, "token">, path: string): Promise<Blob> {
+  const answer = await fetch(baseOf(token) + path, { cache: "no-store" });
   // Too many were asked for just now.
   if (!answer.ok) throw new Error(path);
   return answer.blob();

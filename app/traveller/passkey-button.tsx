@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { findSessionPlace, keepSessionIn, openAuth, takesPasskeys } from "#app/calls/auth.ts";
 import { findProfileImage } from "#app/calls/profile-image.ts";
-import { finishSignIn } from "#app/calls/second-factor.ts";
 import { keys, writeStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 import { sayPasskeyFault } from "./passkey-fault.ts";
-import { reloadAfterSignIn } from "./sign-in.ts";
+import { goOnSignedIn } from "./sign-in.ts";
 
 /** Signs in by a key of this device, without an address or a password; nothing where there can be none. */
 export function PasskeyButton() {
@@ -31,10 +29,7 @@ export function PasskeyButton() {
         return;
       }
       writeStored(keys.image, await findProfileImage(data.session), findSessionPlace());
-      closeLogin();
-      await finishSignIn();
-      void showToast(m.auth_logged_in());
-      setTimeout(() => window.location.reload(), reloadAfterSignIn);
+      await goOnSignedIn(closeLogin);
     } catch {
       setFault(m.account_unreachable());
     } finally {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { openAuth } from "#app/calls/auth.ts";
 import { CallError } from "#app/calls/call-error.ts";
-import { finishSignIn } from "#app/calls/second-factor.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { usePanels } from "#app/panels/panels.tsx";
@@ -10,11 +9,10 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 import styles from "./login-popup.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { ResendLink } from "./resend-link.tsx";
-import { reloadAfterSignIn, signIn } from "./sign-in.ts";
+import { goOnSignedIn, signIn } from "./sign-in.ts";
 import { SocialButtons } from "./social-buttons.tsx";
 
 /** Section 2: email, password, Remember me, Forgot password?, two social buttons. */
@@ -43,10 +41,7 @@ export function SignInForm({
         if (outcome.unconfirmed) setUnconfirmed(email);
         throw new CallError("refused", outcome.text);
       }
-      closeLogin();
-      await finishSignIn();
-      void showToast(m.auth_logged_in());
-      setTimeout(() => window.location.reload(), reloadAfterSignIn);
+      await goOnSignedIn(closeLogin);
     },
   });
 

@@ -1,12 +1,22 @@
 import type { GoTrueClient } from "@supabase/auth-js";
 import { findSessionPlace, keepSessionIn, openAuth } from "#app/calls/auth.ts";
 import { askApi, readMessage } from "#app/calls/call-api.ts";
+import { finishSignIn } from "#app/calls/second-factor.ts";
 import { keys, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
+import { showToast } from "#app/ui/toast.tsx";
 import { defaultPortrait } from "#contract/wire/portrait.ts";
 
 /** Milliseconds until the page is loaded again, section 9. */
-export const reloadAfterSignIn = 2500;
+const reloadAfterSignIn = 2500;
+
+/** What follows a sign-in in the popup: the second step where there is one, the word of it, and the page anew. */
+export async function goOnSignedIn(closeLogin: () => void): Promise<void> {
+  closeLogin();
+  await finishSignIn();
+  void showToast(m.auth_logged_in());
+  setTimeout(() => window.location.reload(), reloadAfterSignIn);
+}
 
 type SignInAnswer = { sess: { access_token: string; refresh_token: string }; message: string };
 

@@ -1,7 +1,7 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { CalendarFeed, CalendarFeedOpened, type Departure } from "#contract/wire/agenda.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
-import { readToken } from "#server/trips/page/link-calls.ts";
+import { privateHeaders, readToken } from "#server/trips/page/link-calls.ts";
 import { writeCalendar } from "#trip/calendar.ts";
 import type { CalendarFeeds } from "./feed-service.ts";
 import type { Agenda } from "./service.ts";
@@ -26,7 +26,7 @@ export function answerCalendar(departures: Departure[], now: Date): Response {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="departures.ics"',
-      "cache-control": "private, no-store",
+      ...privateHeaders,
     },
   });
 }

@@ -53,15 +53,18 @@ export function readPublicUrl(text: string, base?: URL): URL {
 }
 
 /** One public address of the host; every one it has must be public. @throws NotPublic */
-export async function findPublicAddress(
-  url: URL,
-  { resolve }: Pick<Outside, "resolve">,
-): Promise<string> {
+async function findPublicAddress(url: URL, { resolve }: Pick<Outside, "resolve">): Promise<string> {
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   const addresses = isIP(host) ? [host] : await resolve(host);
   const [first] = addresses;
   if (!first || !addresses.every(isPublicAddress)) throw new NotPublic("not a public host");
   return first;
+}
+
+/** Asks a public address of the host, and no other. @throws NotPublic, or whatever the network says */
+export async function askPublic(world: Outside, url: URL, what: Asked): Promise<IncomingMessage> {
+  const address = await within(what.signal, findPublicAddress(url, world));
+  return within(what.signal, world.ask(url, address, what));
 }
 
 /** Races work that knows no signal against one. */

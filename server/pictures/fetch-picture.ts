@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import {
-  findPublicAddress,
+  askPublic,
   NotPublic,
   type Outside,
   outside,
@@ -34,8 +34,7 @@ async function readBytes(answer: IncomingMessage): Promise<Uint8Array> {
 async function follow(text: string, world: Outside, signal: AbortSignal): Promise<Uint8Array> {
   let url = readPublicUrl(text);
   for (let hop = 0; hop <= fetchLimits.redirects; hop++) {
-    const address = await within(signal, findPublicAddress(url, world));
-    const answer = await within(signal, world.ask(url, address, { headers, signal }));
+    const answer = await askPublic(world, url, { headers, signal });
     try {
       const status = answer.statusCode ?? 0;
       if (status === 200) return await within(signal, readBytes(answer));

@@ -2,13 +2,7 @@ import { Webhook } from "standardwebhooks";
 import type { Database } from "#server/db/database.ts";
 import { sealOf } from "#server/mail/sealed-links.ts";
 import { MessageRefused, type OutboxTransport } from "#server/mail/transport.ts";
-import {
-  findPublicAddress,
-  type Outside,
-  outside,
-  readPublicUrl,
-  within,
-} from "#server/outside/public-request.ts";
+import { askPublic, type Outside, outside, readPublicUrl } from "#server/outside/public-request.ts";
 import * as store from "./store.ts";
 
 const answerWithin = 10_000;
@@ -31,23 +25,19 @@ export function createWebhookTransport(options: {
       const signal = AbortSignal.any([halt, AbortSignal.timeout(answerWithin)]);
       const url = readPublicUrl(row.url);
       const now = clock();
-      const address = await within(signal, findPublicAddress(url, world));
-      const answer = await within(
+      const answer = await askPublic(world, url, {
+        method: "POST",
+        body: text,
+        headers: {
+          "content-type": "application/json",
+          "content-length": String(Buffer.byteLength(text)),
+          "user-agent": "Safarnama",
+          "webhook-id": id,
+          "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+          "webhook-signature": new Webhook(sealOf(db).unseal(to, row.sealed)).sign(id, now, text),
+        },
         signal,
-        world.ask(url, address, {
-          method: "POST",
-          body: text,
-          headers: {
-            "content-type": "application/json",
-            "content-length": String(Buffer.byteLength(text)),
-            "user-agent": "Safarnama",
-            "webhook-id": id,
-            "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-            "webhook-signature": new Webhook(sealOf(db).unseal(to, row.sealed)).sign(id, now, text),
-          },
-          signal,
-        }),
-      );
+      });
       const status = answer.statusCode ?? 0;
       answer.destroy();
       if (status === 410) return store.markGone(db, to, now);

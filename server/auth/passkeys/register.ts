@@ -1,7 +1,4 @@
-import type { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { z } from "zod";
-import { brand } from "#contract/brand.ts";
-import type { WebauthnCredential } from "#server/db/schema/auth.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
@@ -10,7 +7,7 @@ import { limits } from "../http/auth-limits.ts";
 import { requireFullySignedIn } from "../http/bearer.ts";
 import { optionalText, readBody } from "../http/read-input.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
-import { algorithms, loadLibrary, relyingParty } from "../mfa/webauthn.ts";
+import { checkNewKey, offerKey } from "../mfa/webauthn.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import type { UserRow } from "../store/users-store.ts";
 import { readChallenge, signChallenge, spendChallenge, spentChallenge } from "./challenge-token.ts";
@@ -47,57 +44,21 @@ export const handleRegistrationOptions = (auth: AuthContext) => async (context: 
   const known = await listPasskeys(auth.db, user.id);
   if (known.length >= most)
     throw new AuthError(422, "too_many_passkeys", "Maximum number of passkeys reached");
-  const { generateRegistrationOptions } = await loadLibrary();
-  const options = await generateRegistrationOptions({
-    rpName: brand.name,
-    rpID: relyingParty(auth.config).id,
-    userName: user.email ?? user.phone ?? user.id,
-    userID: new TextEncoder().encode(user.id) as Uint8Array<ArrayBuffer>,
-    attestationType: "none",
-    supportedAlgorithmIDs: algorithms,
-    excludeCredentials: known.map(({ credential }) => ({
-      id: credential.id,
-      transports: credential.transports ?? [],
-    })),
-    authenticatorSelection: { userVerification: "required", residentKey: "required" },
-  });
+  const keys = known.map(({ credential }) => credential);
+  const options = await offerKey(auth.config, user, keys, { knowsOwner: true });
   context.header("cache-control", "no-store");
   const signed = await signChallenge(auth, { challenge: options.challenge, user: user.id });
   return context.json({ ...signed, options });
 };
-
-/** The new key, or null when the answer proves nothing. */
-async function checkRegistration(
-  auth: AuthContext,
-  challenge: string,
-  response: unknown,
-): Promise<WebauthnCredential | null> {
-  const { id: rpId, origins } = relyingParty(auth.config);
-  const { verifyRegistrationResponse: verify } = await loadLibrary();
-  try {
-    const { verified, registrationInfo } = await verify({
-      expectedChallenge: challenge,
-      expectedOrigin: origins,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
-      response: response as Parameters<typeof verifyRegistrationResponse>[0]["response"],
-    });
-    if (!verified) return null;
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    const key = Buffer.from(publicKey).toString("base64url");
-    return { id, publicKey: key, counter, transports, rpId };
-  } catch {
-    return null;
-  }
-}
 
 /** POST /passkeys/registration/verify: keeps the key, and tells its owner by mail. */
 export const handleRegistrationVerify = (auth: AuthContext) => async (context: AuthRequest) => {
   const user = await requireOwner(auth, context);
   const input = await readBody(context, Input);
   const challenge = await readChallenge(auth, input.challenge_id ?? "", user.id);
-  const credential = await checkRegistration(auth, challenge.challenge, input.credential);
+  const credential = await checkNewKey(auth.config, challenge.challenge, input.credential, {
+    knowsOwner: true,
+  });
   if (!credential) throw refused();
   const row = await transact(auth, async (db) => {
     const now = auth.clock();

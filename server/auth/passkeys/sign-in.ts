@@ -1,11 +1,11 @@
-import type { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { z } from "zod";
+import type { WebauthnCredential } from "#server/db/schema/auth.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody } from "../http/read-input.ts";
-import { loadLibrary, relyingParty, type Transports } from "../mfa/webauthn.ts";
+import { askForKey, checkKnownKey } from "../mfa/webauthn.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
 import { findUser } from "../store/users-store.ts";
 import { readChallenge, signChallenge, spendChallenge, spentChallenge } from "./challenge-token.ts";
@@ -16,11 +16,7 @@ import { refused, requirePasskeys } from "./register.ts";
 export const handleSignInOptions = (auth: AuthContext) => async (context: AuthRequest) => {
   requirePasskeys(auth);
   await auth.limits.take(limits.passkey, networkOf(clientOf(context).address));
-  const { generateAuthenticationOptions } = await loadLibrary();
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty(auth.config).id,
-    userVerification: "required",
-  });
+  const options = await askForKey(auth.config, [], { knowsOwner: true });
   context.header("cache-control", "no-store");
   const signed = await signChallenge(auth, { challenge: options.challenge, user: "" });
   return context.json({ ...signed, options });
@@ -32,35 +28,16 @@ const Answer = z.looseObject({
 });
 const Input = z.object({ challenge_id: optionalText(500), credential: Answer });
 
-/** The counter as the key has it now, null when the answer proves nothing. */
+/** The key as it now stands, null when the answer proves nothing. */
 async function checkAnswer(
   auth: AuthContext,
   challenge: string,
-  { credential: known, userId }: PasskeyRow,
+  { credential, userId }: PasskeyRow,
   answer: z.infer<typeof Answer>,
-): Promise<number | null> {
+): Promise<WebauthnCredential | null> {
   const { userHandle } = answer.response;
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== userId) return null;
-  const { id: rpId, origins } = relyingParty(auth.config);
-  const { verifyAuthenticationResponse: verify } = await loadLibrary();
-  try {
-    const { verified, authenticationInfo } = await verify({
-      expectedChallenge: challenge,
-      expectedOrigin: origins,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-      response: answer as unknown as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
-      credential: {
-        id: known.id,
-        publicKey: new Uint8Array(Buffer.from(known.publicKey, "base64url")),
-        counter: known.counter,
-        transports: (known.transports ?? []) as Transports,
-      },
-    });
-    return verified ? authenticationInfo.newCounter : null;
-  } catch {
-    return null;
-  }
+  return checkKnownKey(auth.config, challenge, credential, answer, { knowsOwner: true });
 }
 
 /**
@@ -77,11 +54,10 @@ export const handleSignInVerify = (auth: AuthContext) => async (context: AuthReq
     const now = auth.clock();
     const passkey = await lockPasskey(db, input.credential.id);
     if (!passkey) return refused();
-    const counter = await checkAnswer(auth, challenge.challenge, passkey, input.credential);
+    const credential = await checkAnswer(auth, challenge.challenge, passkey, input.credential);
     const user = await findUser(db, passkey.userId);
-    if (counter === null || !user || user.deletedAt) return refused();
+    if (!credential || !user || user.deletedAt) return refused();
     if (!(await spendChallenge(db, challenge, now))) return spentChallenge();
-    const credential = { ...passkey.credential, counter };
     await updatePasskey(db, passkey.id, { credential, lastUsedAt: now, updatedAt: now });
     return issueSession(auth, db, user, client, { method: "passkey" });
   });
