@@ -105,10 +105,9 @@ test("live both ways, over a lost connection, a reload and a second tab", async 
   await desk.context().close();
 });
 
-test("an outside company's chat: nothing of it before consent, and the way back", async ({
-  page,
-  outside,
-}) => {
+test("an outside company's chat: nothing of it before consent, and the way back", {
+  tag: "@slow",
+}, async ({ page, outside }) => {
   const asked: string[] = [];
   await page.route(/tawk\.to/, (route) => {
     asked.push(route.request().url());

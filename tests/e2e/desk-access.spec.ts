@@ -80,11 +80,9 @@ test("a second factor is set up, asked for, and required of everybody", async ({
   await other.context().close();
 });
 
-test("a session is ended from elsewhere, and that browser is asked to sign in", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a session is ended from elsewhere, and that browser is asked to sign in", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   const { email, password } = site.admin;
   await signInAdmin(page, site, { email, password });
   await expect(page.getByText(`Signed in as ${email}.`).first()).toBeVisible();

@@ -141,11 +141,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** Loose limits: the journeys of one server sign up and send more than a person does in an hour. */
+/** Loose limits: the journeys of one server sign up, plan and send more than a person does in an hour. */
 const unlimited = {
   AUTH_RATE_LIMITS: "off",
   AUTH_RESEND_GAP: "0",
-  LIMITS: "trip-wish=200,trip-wish-near=200,trip-wish-wide=200",
+  LIMITS: "trip-wish=200,trip-wish-near=200,trip-wish-wide=200,plan=1000",
 };
 
 /**

@@ -123,7 +123,7 @@ test("after a sign-out the profile's files hold nothing of the trip, nor the key
   );
 });
 
-test("nor do they after Forget on this phone", async ({ site }) => {
+test("nor do they after Forget on this phone", { tag: "@slow" }, async ({ site }) => {
   expectNothing(
     await liveAndLeave(site, async (page) => {
       await forgetButton(page).click();

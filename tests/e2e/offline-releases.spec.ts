@@ -67,7 +67,9 @@ async function updateWorker(page: Page): Promise<void> {
   expect(await listBuilds(page)).toContain(`build-${next.former}`);
 }
 
-test("the kept page stays whole: the former build offline, then the next", async ({ browser }) => {
+test("the kept page stays whole: the former build offline, then the next", {
+  tag: "@slow",
+}, async ({ browser }) => {
   const page = await openPhone(browser);
   const context = page.context();
   const token = await makeRunningTrip(site);

@@ -120,11 +120,9 @@ test(`${story}, on the embedded database`, async ({ page, site, browser }) => {
   await followTrip({ page, site, browser });
 });
 
-test("a quote of ten days is made from the request in sixty actions at most", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a quote of ten days is made from the request in sixty actions at most", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 10 } }));
   const [email] = await openTrip(page, site, plan);
@@ -219,11 +217,9 @@ async function fillRateBook(desk: Page, site: Site, tripId: string): Promise<voi
   }
 }
 
-test("a quote of ten days is made from a plan with a filled rate book in 25 actions at most", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a quote of ten days is made from a plan with a filled rate book in 25 actions at most", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 10 } }));
   const [email] = await openTrip(page, site, plan);

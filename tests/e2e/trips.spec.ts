@@ -41,10 +41,9 @@ const tripMails = async (
   to: string,
 ) => (await site.mails(to)).filter((mail) => /trip/i.test(mail.subject)).length;
 
-test("a trip is asked for signed out, signed in for, sent, and seen and deleted at the desk", async ({
-  page,
-  site,
-}) => {
+test("a trip is asked for signed out, signed in for, sent, and seen and deleted at the desk", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   test.setTimeout(120_000);
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
