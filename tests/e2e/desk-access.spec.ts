@@ -5,7 +5,7 @@ import { expect, test } from "./traveller.ts";
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
 
-test("a second factor is set up, asked for, and required of everybody", async ({
+test("a second factor is set up, asked for, and required of everybody", { tag: "@slow" }, async ({
   page,
   site,
   browser,

@@ -102,10 +102,9 @@ test("a request appears by itself, is answered and accepted, and its traveller s
   await closeAll([desk.context(), asha.context(), bilal.context()]);
 });
 
-test("a review appears live to another visitor and at the desk, which hides it and shows it again", async ({
-  browser,
-  chatSite: site,
-}) => {
+test("a review appears live to another visitor and at the desk, which hides it and shows it again", {
+  tag: "@slow",
+}, async ({ browser, chatSite: site }) => {
   test.setTimeout(120_000);
   const desk = await openDesk(browser, site, "reviews");
   const asha = await openTraveller(browser, site);

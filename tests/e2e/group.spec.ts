@@ -134,7 +134,7 @@ test("three on three phones, one of them without a network: what they spent adds
   for (const phone of [bilal, chitra]) await phone.context().close();
 });
 
-test("two change the same expense: the one who comes later is told", async ({
+test("two change the same expense: the one who comes later is told", { tag: "@slow" }, async ({
   page,
   site,
   browser,

@@ -111,9 +111,9 @@ function expectNothing({ before, after, key }: Awaited<ReturnType<typeof liveAnd
   expect([...after]).toEqual([]);
 }
 
-test("after a sign-out the profile's files hold nothing of the trip, nor the key to what is left", async ({
-  site,
-}) => {
+test("after a sign-out the profile's files hold nothing of the trip, nor the key to what is left", {
+  tag: "@slow",
+}, async ({ site }) => {
   expectNothing(
     await liveAndLeave(site, async (page) => {
       await page.goto(`${site.url}/Signout`);

@@ -93,9 +93,9 @@ test("the kept page stays whole: the former build offline, then the next", {
   await page.context().close();
 });
 
-test("the worker is updated while a form is open: nothing typed is lost, it is sent, and the next link is the new build's", async ({
-  browser,
-}) => {
+test("the worker is updated while a form is open: nothing typed is lost, it is sent, and the next link is the new build's", {
+  tag: "@slow",
+}, async ({ browser }) => {
   const page = await openPhone(browser);
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);

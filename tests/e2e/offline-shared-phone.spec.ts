@@ -107,7 +107,9 @@ test("a page that the browser has laid aside is not seen again after a sign-out 
   await page.waitForLoadState("load");
 });
 
-test("Back, without a network, after a sign-out shows nothing of the trip", async ({ site }) => {
+test("Back, without a network, after a sign-out shows nothing of the trip", {
+  tag: "@slow",
+}, async ({ site }) => {
   const traveller = await registerTraveller(site);
   // Playwright turns the browser's memory of pages off; here it is what is tried.
   const own = await browser.launch({

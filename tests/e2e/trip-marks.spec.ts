@@ -66,10 +66,9 @@ function expectWhole(days: Marked[], dated = true): void {
   ).toBeGreaterThan(0);
 }
 
-test("a plan says its days and items by their marks, shared too, and a journey that we tell", async ({
-  page,
-  site,
-}) => {
+test("a plan says its days and items by their marks, shared too, and a journey that we tell", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const planned = await page.request.post(`${site.url}/api/plans`, {
     headers: { origin: site.url },
     data: { when: { from: "2027-02-06", days: 5 }, start: "airport:DEL", must: ["taj-mahal"] },

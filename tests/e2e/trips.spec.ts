@@ -166,10 +166,9 @@ test("answers survive Back, closing and a reload; the browser's checks hold Next
   );
 });
 
-test("a failed network is said, the button comes back, and the retry makes one request", async ({
-  page,
-  site,
-}) => {
+test("a failed network is said, the button comes back, and the retry makes one request", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
   await signIn(page, traveller);
@@ -198,10 +197,9 @@ test("a failed network is said, the button comes back, and the retry makes one r
   await expect.poll(() => tripMails(site, traveller.email)).toBe(1);
 });
 
-test("a date that the server refuses is said at its field, and nothing is lost", async ({
-  page,
-  site,
-}) => {
+test("a date that the server refuses is said at its field, and nothing is lost", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
   await signIn(page, traveller);
