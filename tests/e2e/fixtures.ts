@@ -161,7 +161,7 @@ export const test = base.extend<{ quiet: undefined }, { site: Site; chatSite: Si
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   chatSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -170,7 +170,7 @@ export const test = base.extend<{ quiet: undefined }, { site: Site; chatSite: Si
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   quiet: [
     async ({ page }, use) => {

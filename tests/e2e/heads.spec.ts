@@ -88,5 +88,5 @@ test("heads show their subject and their action in the first view, at every size
         .toEqual([]);
     }
   }
-  expect(heads).toBeGreaterThan(slowOr(8, 3));
+  expect(heads).toBeGreaterThan(slowOr(8, 2));
 });
