@@ -15,13 +15,14 @@ import type { OpenResources } from "#server/resources.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";
 import { createPlainTrips } from "#tests/factories/trip-pages.ts";
 import { mountFor } from "#tests/factories/voices-app.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createTripCalls } from "./calls.ts";
 import { createTripLists } from "./desk/list-service.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 
-describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("trip requests on %s", (kind) => {
   let resources: OpenResources;
   let app: Hono<HttpEnv>;
   beforeAll(async () => {

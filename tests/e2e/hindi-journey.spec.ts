@@ -35,7 +35,9 @@ async function signIn(site: Site): Promise<string> {
   return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }
 
-test("plan, send, accept and pay in Hindi, with every mail and paper", async ({ page }) => {
+test("plan, send, accept and pay in Hindi, with every mail and paper", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const site = await startSite({ env: { LOCALES: "en,hi" } });
   try {
@@ -88,7 +90,7 @@ test("plan, send, accept and pay in Hindi, with every mail and paper", async ({ 
   }
 });
 
-test("a review is asked for and written in Hindi", async ({ page }) => {
+test("a review is asked for and written in Hindi", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(180_000);
   const site = await startSite({ database: "postgres", env: { LOCALES: "en,hi" } });
   try {

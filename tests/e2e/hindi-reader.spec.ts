@@ -7,7 +7,9 @@ import { phone } from "./quote-journey.ts";
 test.use({ ...still, viewport: phone, hasTouch: true, locale: "hi-IN" });
 test.setTimeout(180_000);
 
-test("search, read of a sight, plan a trip and change it, in Hindi alone", async ({ page }) => {
+test("search, read of a sight, plan a trip and change it, in Hindi alone", {
+  tag: "@slow",
+}, async ({ page }) => {
   const site = await startSite({ env: { LOCALES: "en,hi" } });
   try {
     for (const asked of ["tajmahal", "ताज महल", "ताजमहल"]) {

@@ -39,7 +39,10 @@ const env = {
 const sum = (rows: string[][], at: number) =>
   Math.round(rows.reduce((all, row) => all + Number(row[at]), 0) * 100) / 100;
 
-test("a week at the office, from the enquiry to the books closed", async ({ browser, page }) => {
+test("a week at the office, from the enquiry to the books closed", { tag: "@slow" }, async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(600_000);
   const isLong = Boolean(process.env.SLOW_TESTS);
   const site = await startSite({ env });

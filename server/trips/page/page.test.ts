@@ -7,9 +7,10 @@ import { createServices } from "#server/services.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildDay, buildUnconfirmed, buildVisitor, openTrip } from "#tests/factories/trip-pages.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
-describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   beforeAll(async () => {
