@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNumber } from "#app/ui/language.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import { Badge, BadgeList, type BadgeTone, type SignName } from "./signs.tsx";
@@ -17,15 +18,9 @@ const onlyFor = {
   "not-every-woman": m.warn_women_limited,
 } as const;
 
-const standings = {
-  official: m.standing_official,
-  reported: m.standing_reported,
-  unverified: m.standing_unverified,
-} as const;
-
 /** With who says so: a badge is relied upon. */
-const withStanding = (text: string, standing: keyof typeof standings = "unverified") =>
-  `${text} · ${standings[standing]()}`;
+const withStanding = (text: string, standing?: Parameters<typeof sayStanding>[0]) =>
+  `${text} · ${sayStanding(standing)}`;
 
 /** What can spoil a visit, in a few words: from what the plan notices, and from what is known of the sight. */
 export function listBadges(

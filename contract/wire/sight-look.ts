@@ -36,7 +36,9 @@ export const SightLook = z.object({
   /** Metres above the sea, where that is felt. */
   altitude: z.optional(z.int()),
   /** What its ticket opens too, by name, and for how many days it is good. */
-  ticket: z.optional(z.object({ sights: z.array(z.string()), days: z.int() })),
+  ticket: z.optional(
+    z.object({ sights: z.array(z.string()), days: z.int(), standing: z.optional(SaidBy) }),
+  ),
 });
 export type SightLook = z.infer<typeof SightLook>;
 

@@ -25,12 +25,14 @@ function findTicket(id: string): SightLook["ticket"] {
   const found = tickets.find(({ kind, opens }) => kind === "only" && opens.includes(id));
   if (!found) return undefined;
   const others = found.opens.filter((other) => other !== id);
+  const standing = tellStanding(found);
   return {
     sights: [
       ...others.flatMap((other) => sights.find((sight) => sight.id === other)?.name ?? []),
       ...(found.also ? [found.also] : []),
     ],
     days: found.days,
+    ...(standing && { standing }),
   };
 }
 
