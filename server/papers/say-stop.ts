@@ -39,7 +39,7 @@ export function sayStop(look: SightLook, language: Language): string {
     ...(look.ticket
       ? [
           tell(
-            sayIn[language](note("ticket-with", look.ticket)).replace(/[.।]$/, ""),
+            sayIn[language](note("ticket-with", look.ticket)).replace(/\p{P}$/u, ""),
             look.ticket.standing,
           ),
         ]
