@@ -12,6 +12,14 @@ const steps: Record<string, [BadgeTone, () => string]> = {
   no: ["plain", m.badge_steps],
 };
 
+const permits = {
+  everyone: m.warn_permit_everyone,
+  foreigners: m.warn_permit_foreigners,
+  indians: m.warn_permit_indians,
+} as const;
+
+const closedTo = { foreign: m.warn_closed_foreign, saarc: m.warn_closed_saarc } as const;
+
 const onlyFor = {
   hindus: m.warn_hindus_only,
   muslims: m.warn_muslims_only,
@@ -31,13 +39,19 @@ export function listBadges(
   const said: Said[] = [];
   if (codes.has("closed-since"))
     said.push({ sign: "closed", tone: "stop", text: m.badge_closed() });
+  if (look?.closedTo)
+    said.push({ sign: "closed", tone: "care", text: withStanding(closedTo[look.closedTo]()) });
   if (look?.onlyFor)
     said.push({ sign: "closed", tone: "care", text: withStanding(onlyFor[look.onlyFor]()) });
   if (codes.has("permit") || look?.permit)
     said.push({
       sign: "permit",
       tone: "care",
-      text: withStanding(m.badge_permit(), look?.permitStanding),
+      // What the plan notices, its own party needs.
+      text: withStanding(
+        codes.has("permit") || !look?.permit ? m.badge_permit() : permits[look.permit](),
+        look?.permitStanding,
+      ),
     });
   if (codes.has("book-ahead") || look?.book === "required")
     said.push({

@@ -154,12 +154,15 @@ test("a plan on paper says what opens several of its sights, and each fact with 
   const sentence = /^[^.]+ \((official|reported|unverified)\)\.$/;
   for (const text of told.values())
     for (const said of text ? text.split(/(?<=\)\.) /) : []) expect(said).toMatch(sentence);
+  expect(told.get("gurudongmar-lake")).toMatch(
+    /^Closed to visitors from abroad \(unverified\)\. Indian citizens need a permit \(reported\)\./,
+  );
   expect(
-    [...told.values()].filter((text) => /Permit needed \(reported\)/.test(text)).length,
+    [...told.values()].filter((text) => /need a permit \(reported\)/.test(text)).length,
   ).toBeGreaterThan(5);
   const hindi = await gatherTripSheet({ ...trip, language: "hi" }, needs);
   const saidInHindi = hindi.trip.days.flatMap((day) => day.stops.map(({ text }) => text)).join(" ");
-  expect(saidInHindi).toContain("परमिट ज़रूरी (प्रकाशित)।");
+  expect(saidInHindi).toContain("विदेशी नागरिकों को परमिट चाहिए (प्रकाशित)।");
   expect(saidInHindi).not.toMatch(/unverified|reported|Permit/);
 });
 

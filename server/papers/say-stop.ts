@@ -8,6 +8,12 @@ import { sayIn } from "#words/say-in.ts";
 type Fact = { key: PaperKey; standing: SightLook["permitStanding"]; metres?: number };
 
 const access = { yes: "fact-step-free", partly: "fact-step-partly", no: "fact-steps" } as const;
+const permits = {
+  everyone: "fact-permit",
+  foreigners: "fact-permit-foreigners",
+  indians: "fact-permit-indians",
+} as const;
+const closedTo = { foreign: "fact-closed-foreign", saarc: "fact-closed-saarc" } as const;
 const onlyFor = {
   hindus: "fact-only-hindus",
   muslims: "fact-only-muslims",
@@ -18,8 +24,9 @@ const onlyFor = {
 function listFacts(look: SightLook): Fact[] {
   const { permit, book, altitude, stepFree } = look;
   return [
+    ...(look.closedTo ? [{ key: closedTo[look.closedTo], standing: undefined }] : []),
     ...(look.onlyFor ? [{ key: onlyFor[look.onlyFor], standing: undefined }] : []),
-    ...(permit ? [{ key: "fact-permit", standing: look.permitStanding } as const] : []),
+    ...(permit ? [{ key: permits[permit], standing: look.permitStanding }] : []),
     ...(book === "required" ? [{ key: "fact-book", standing: look.bookStanding } as const] : []),
     ...(altitude ? [{ key: "fact-altitude", standing: undefined, metres: altitude } as const] : []),
     ...(stepFree ? [{ key: access[stepFree], standing: look.stepFreeStanding }] : []),
