@@ -1,5 +1,6 @@
 import { markDay, markItem } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { writeClock } from "#contract/clock.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
@@ -20,18 +21,12 @@ function MapLinks({ spot }: { spot: Spot }) {
   );
 }
 
-const standings = {
-  official: m.standing_official,
-  reported: m.standing_reported,
-  unverified: m.standing_unverified,
-} as const;
-
 /** "Open 09:00–17:00 · reported"; null where nobody knows. */
 function sayHours({ open, openStanding }: BookStop): string | null {
   if (!open) return null;
   const hours = open.map(([from, to]) => `${writeClock(from)}–${writeClock(to)}`).join(", ");
   const said = open.length === 0 ? m.road_closed() : m.road_open({ hours });
-  return `${said} · ${standings[openStanding ?? "unverified"]()}`;
+  return `${said} · ${sayStanding(openStanding)}`;
 }
 
 /** What comes next, with when to leave and how to get there. */

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { writeMinutes } from "#app/ui/format-length.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
@@ -26,17 +27,11 @@ export function nameNight({ wakes, sleeps, aboard, parts }: TripDay): string {
   return aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
 }
 
-const standings = {
-  official: m.standing_official,
-  reported: m.standing_reported,
-  unverified: m.standing_unverified,
-} as const;
-
 /** "Tickets ₹1,200 · reported": a price is never told without who says it. */
 function sayFee({ fee, feeStanding, open }: Visit): string {
   if (fee === null) return sayOpen(m.plan_fee_unknown(), open);
   const price = fee === 0 ? m.plan_fee_free() : m.plan_fee({ sum: formatRupees(fee) });
-  return sayOpen(`${price} · ${standings[feeStanding ?? "unverified"]()}`, open);
+  return sayOpen(`${price} · ${sayStanding(feeStanding)}`, open);
 }
 
 const sayOpen = (price: string, open: Visit["open"]) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { writeMinutes } from "#app/ui/format-length.ts";
+import { formatNumber } from "#app/ui/language.ts";
 import type { BaseFacts, PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./fact-strip.module.css";
@@ -259,7 +260,11 @@ function listBaseItems(base: BaseFacts): Item[] {
           },
         ]
       : []),
-    { label: m.fact_altitude_label(), value: m.fact_metres({ metres: base.altitude }) },
+    {
+      label: m.fact_altitude_label(),
+      value: m.fact_metres({ metres: formatNumber(base.altitude) }),
+      reading: base.checkedWays,
+    },
     ...(base.rest
       ? [
           {
@@ -269,6 +274,7 @@ function listBaseItems(base: BaseFacts): Item[] {
                 ? m.fact_rest_night()
                 : m.fact_rest_nights({ nights: base.rest.nights }),
             more: base.rest.note,
+            reading: base.rest.reading,
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import type { ShownNotice } from "#app/itinerary/notices.tsx";
 import type { ShownDay, ShownItem } from "#app/itinerary/shown-day.ts";
 import { tellText } from "#app/itinerary/tell-text.ts";
 import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
@@ -11,11 +12,11 @@ import type { TripPage } from "#contract/wire/trip-page.ts";
 const isWay = ({ id, sight, name }: PlanStop) =>
   sight === null && /^d\d+-\d+$/.test(id) && / to /.test(name);
 
-/** What else its ticket opens. */
+/** What else its ticket opens, and who says so. */
 function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[] {
   if (!look?.ticket) return [];
-  const { sights, days } = look.ticket;
-  const text = m.ticket_with({ sights: listAll(sights), days });
+  const { sights, days, standing } = look.ticket;
+  const text = `${m.ticket_with({ sights: listAll(sights), days })} · ${sayStanding(standing)}`;
   return [{ level: "note", code: "words", values: {}, text }];
 }
 

@@ -3,9 +3,8 @@ import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { ShownSight } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
-import { note } from "#trip/tell.ts";
-import { sayEnglish } from "#words/english.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
+import { sayStop } from "./say-stop.ts";
 import type { Sheet } from "./sheet.ts";
 import type { WayStop } from "./trip-way.ts";
 
@@ -102,20 +101,18 @@ function choosePictures(
   });
 }
 
-/** "One ticket with Five Rathas, good on this day."; empty where a sight has a ticket of its own. */
-function sayTicket(sights: Record<string, ShownSight>, sight: string | null): string {
-  const ticket = sight !== null && Object.hasOwn(sights, sight) ? sights[sight]?.ticket : undefined;
-  return ticket ? sayEnglish(note("ticket-with", ticket)) : "";
-}
-
 /** Brings together what the paper of a trip shows: its days and price, pictures and the way. */
 export async function gatherTripSheet(trip: PaperTrip, needs: PaperNeeds): Promise<TripSheet> {
   const { pictures } = needs;
   const sights = needs.showSights(trip.days);
-  // What was written to a stop is said on the page and not on paper; what its ticket opens is.
+  // What was written to a stop is said on the page and not on paper; what can spoil its visit is.
+  const tell = (sight: string | null) =>
+    sight !== null && Object.hasOwn(sights, sight) && sights[sight]
+      ? sayStop(sights[sight], trip.language)
+      : "";
   const days = trip.days.map((day) => ({
     ...day,
-    stops: day.stops.map((stop) => ({ ...stop, text: sayTicket(sights, stop.sight) })),
+    stops: day.stops.map((stop) => ({ ...stop, text: tell(stop.sight) })),
   }));
   const slugs = choosePictures(days, sights, pictures.findOfPlace);
   const cover = pictures.findOfPlace(trip.destination) ?? slugs.find((slug) => slug !== null);

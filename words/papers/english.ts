@@ -75,6 +75,23 @@ export const english = {
   "table-day": "Day",
   "table-way": "Way",
   "table-night": "Night in",
+  "standing-official": "official",
+  "standing-reported": "reported",
+  "standing-unverified": "unverified",
+  "fact-said": "{text} ({standing}).",
+  "fact-permit": "Permit needed",
+  "fact-permit-foreigners": "Visitors from abroad need a permit",
+  "fact-permit-indians": "Indian citizens need a permit",
+  "fact-closed-foreign": "Closed to visitors from abroad",
+  "fact-closed-saarc": "Closed to citizens of SAARC countries",
+  "fact-book": "Book ahead",
+  "fact-altitude": "{metres, number} m high",
+  "fact-step-free": "Step-free",
+  "fact-step-partly": "Partly step-free",
+  "fact-steps": "Has steps",
+  "fact-only-hindus": "Hindus only",
+  "fact-only-muslims": "Muslims only; others look from outside",
+  "fact-not-every-woman": "Not open to every woman",
 } as const;
 
 export type PaperKey = keyof typeof english;
