@@ -5,8 +5,6 @@ import { expect, test } from "./fixtures.ts";
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const readEntities = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** One page of so many sights is looked at. */
-const sampled = 12;
 /** One page of so many sights is looked at, and of so many others: each of these by `npm run test:e2e:slow`. */
 const sampled = { sights: slowOr(12, 60), others: slowOr(1, 8) };
 
