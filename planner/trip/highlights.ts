@@ -2,6 +2,7 @@ import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { gainOf, scoreOf } from "./gain.ts";
+import { landsForState } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
 import { goesThrough } from "./pull.ts";
 import { listHolds } from "./stay-cost.ts";
@@ -45,7 +46,8 @@ export function findHighlights(model: TripModel): Highlights {
   const all = best.slice(0, Math.ceil((dates.length - 1) / each));
   // Where one lands one sleeps anyway: it stands in nobody's way.
   const ranked = all.filter((base) => base !== start?.base);
-  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, all);
+  const isMeant = where !== null || landsForState(model);
+  const middle = (isMeant ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, all);
   const last = Math.max(1, ranked.length - 1);
   // Of few places each is what one has come for.
   const byRank = weights.byRank * Math.min(1, ranked.length / weights.rankedFrom);
@@ -119,7 +121,8 @@ function listNearness(model: TripModel, bases: readonly number[]): (base: number
     return bases.includes(from) ? from : door;
   });
   const lists = doors.map((door) => ways.minutesFrom(door, when));
-  const free = weights.nearHours + weights.nearANight * (dates.length - 1);
+  const aNight = landsForState(model) ? weights.nearLesserANight : weights.nearANight;
+  const free = weights.nearHours + aNight * (dates.length - 1);
   return (base) => {
     const hours = Math.min(
       ...lists.map((minutes, k) =>
