@@ -42,6 +42,7 @@ export const codes = {
   "book-ahead": { lead: "count", left: "count" },
   "access-wheelchair": { name: "name" },
   "access-party": { name: "name" },
+  "step-free": { access: ["partly", "no", "unknown"] },
   "altitude-visit": { metres: "count" },
   "times-changed": {},
   "closed-since": {},
@@ -95,6 +96,7 @@ export const codes = {
 
   // Of the whole trip.
   "night-train": { nights: "count" },
+  "step-free-rooms": {},
   budget: { least: "count", named: "count" },
   when: {},
   "festival-nights": {

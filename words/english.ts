@@ -74,6 +74,8 @@ export const english: Language = {
       "{name} cannot be reached in a wheelchair; it is here because you asked for it.",
     "access-party":
       "{name} does not suit everybody of your party; it is here because you asked for it.",
+    "step-free":
+      "{access, select, partly {Step-free in part: its page says how far.} no {Not step-free.} other {Whether it is step-free is not known: ask before you go.}}",
     "altitude-visit":
       "It lies at {metres, number} m: go slowly, drink water, and turn back with a headache.",
     "times-changed":
@@ -124,6 +126,8 @@ export const english: Language = {
     "start-gone": "{id, spelled} is no longer among our towns: the trip begins in {here} instead.",
     "end-gone": "{id, spelled} is no longer among our towns: the trip ends in {here} instead.",
 
+    "step-free-rooms":
+      "Which rooms, stations and vehicles are step-free is not known to us: ask at each before you book.",
     "night-train":
       "{nights, plural, one {One night is} other {# nights are}} slept on the way: book berths early, most trains open 60 days ahead.",
     budget:

@@ -171,6 +171,7 @@ export function PlanPage(props: PlanPageProps) {
                 <TripView
                   trip={trip}
                   map={form.map}
+                  exchange={form.exchange}
                   plan={plan}
                   link={trip === served ? link : null}
                 />

@@ -4,9 +4,8 @@ import { gatewayFlights } from "./where-weights.ts";
 
 /** True for a base by whose airport the country is entered and left; at a lesser one one lands for what lies about it. */
 export const isGateway = ({ plannable }: FactsIndex, base: number): boolean =>
-  plannable.legs.filter(
-    ({ mode, from, to }) => mode === "flight" && (from === base || to === base),
-  ).length >= gatewayFlights;
+  plannable.legs.filter(({ mode, from, to }) => mode === "flight" && (from === base || to === base))
+    .length >= gatewayFlights;
 
 /** True where nothing was named, and one flies in to a lesser airport and home from it. Found once. */
 export function landsForState(model: TripModel): boolean {
