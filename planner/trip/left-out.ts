@@ -1,3 +1,4 @@
+import type { PlannableSight } from "#contract/content/plannable.ts";
 import type { LeftOut } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
@@ -12,11 +13,25 @@ import { tellAway, tellBarred } from "./tell-away.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 import { isBanned, isBarred, isTooLate, leadDays, usualGain } from "./visit-gain.ts";
+import { highlights } from "./where-weights.ts";
 
 const mostLeftOut = 24;
 
-/** Of all India's great places that lie elsewhere, the first few are enough. */
+/** Of what is worth it and lies elsewhere, the first few are enough. */
 const mostElsewhere = 5;
+const worthElsewhere = 4;
+
+/**
+ * Whether a base belongs to such a trip though nobody sleeps in it: what it is meant to see, or not far from it; who has
+ * said nothing of where means the states that were chosen. Nobody misses the Taj on the Andamans.
+ */
+function findKin(model: TripModel, bases: ReadonlySet<number>): (base: number) => boolean {
+  const { facts, where, start, end, tour, pull } = model;
+  if (where || start || end || tour?.asked.size)
+    return (base) => (pull[base] as number) >= highlights.leastPull;
+  const states = new Set([...bases].map((base) => getBase(facts, base).state));
+  return (base) => states.has(getBase(facts, base).state);
+}
 
 /** Places that the traveller might miss: those asked for, then the worthiest of where one sleeps or near. */
 export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
@@ -24,12 +39,14 @@ export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
   const seen = new Set(timedTrip.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
   const offered = listOffered(model, timedTrip.route);
   const bases = new Set([timedTrip.route.start, timedTrip.route.end, ...timedTrip.route.sleep]);
+  const isKin = findKin(model, bases);
+  const isElsewhere = ({ base, worth }: PlannableSight) => worth >= worthElsewhere && isKin(base);
   const worthy = facts.plannable.sights
     .map((item, sight) => ({ item, sight }))
     .filter(
       ({ item, sight }) =>
         !seen.has(sight) &&
-        (must.has(sight) || (bases.has(item.base) && item.worth >= 3) || item.worth === 5),
+        (must.has(sight) || (bases.has(item.base) ? item.worth >= 3 : isElsewhere(item))),
     )
     .map(({ item, sight }) => ({ item, sight, rank: rankOf(model, sight, bases.has(item.base)) }))
     .sort((a, b) => b.rank - a.rank || a.sight - b.sight);
