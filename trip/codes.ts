@@ -237,6 +237,7 @@ export const codes = {
   "arrive-sooner": {},
   "allow-rupees": { rupees: "count" },
   "less-far": {},
+  "by-bus": { rupees: "count" },
 
   // What a sum is reckoned on, and what is not counted.
   rooms: { rooms: "count", style: "style" },
@@ -245,6 +246,8 @@ export const codes = {
   tickets: { passport: ["indian", "saarc", "foreign"] },
   meals: { least: "count", most: "count" },
   "car-hire": { cars: "count", days: "count", km: "count", least: "count", most: "count" },
+  "bus-seats": { least: "count", most: "count", saved: "count" },
+  dormitory: { least: "count", most: "count", saved: "count" },
   "without-journey": {},
   "without-style": { place: "name", style: "style" },
   "without-tickets": { places: "count" },

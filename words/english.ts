@@ -269,6 +269,8 @@ export const english: Language = {
     "arrive-sooner": "Arrive sooner or leave later.",
     "allow-rupees": "Allow {rupees, rupees} a day.",
     "less-far": "Travel less far.",
+    "by-bus":
+      "Go by bus and sleep in dormitories: about {rupees, rupees} a day by our reckoning, without our arranging it.",
 
     rooms:
       "{rooms, plural, one {# {style, select, simple {simple} comfortable {comfortable} other {fine}} double room} other {# {style, select, simple {simple} comfortable {comfortable} other {fine}} double rooms}}.",
@@ -279,6 +281,10 @@ export const english: Language = {
       "Tickets for {passport, select, indian {Indian} saarc {SAARC} other {foreign}} visitors, children at their own price.",
     "car-hire":
       "Or {cars, plural, one {a car} other {# cars}} with driver by the day for the {days, plural, one {# day} other {# days}} on the road: some {km, number} km, {least, rupees} to {most, rupees} with the driver's nights and tolls.",
+    "bus-seats":
+      "Or by bus and shared rickshaw where the sum has a car: about {least, rupees} to {most, rupees}, some {saved, rupees} a day less. Our reckoning, unverified; buses take longer than a car.",
+    dormitory:
+      "Or beds in dormitories where there are any: about {least, rupees} to {most, rupees}, some {saved, rupees} a day less. Our reckoning, unverified.",
     meals: "{least, rupees} to {most, rupees} a head and day.",
     "without-journey": "The way to India, visas, insurance and souvenirs.",
     "without-style":

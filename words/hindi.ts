@@ -270,6 +270,8 @@ export const hindi: Language = {
     "arrive-sooner": "पहले पहुँचें या बाद में निकलें।",
     "allow-rupees": "रोज़ {rupees, rupees} रखें।",
     "less-far": "कम दूर जाएँ।",
+    "by-bus":
+      "बस से जाएँ और डॉर्मिटरी में ठहरें: हमारे हिसाब से रोज़ करीब {rupees, rupees}, इसका इंतज़ाम हम नहीं करते।",
 
     rooms:
       "{rooms, plural, one {# {style, select, simple {सादा} comfortable {आरामदायक} other {बढ़िया}} डबल रूम} other {# {style, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} डबल रूम}}।",
@@ -280,6 +282,10 @@ export const hindi: Language = {
       "{passport, select, indian {भारतीय} saarc {सार्क देशों के} other {विदेशी}} सैलानियों के टिकट, बच्चों के उनके अपने दाम पर।",
     "car-hire":
       "या सड़क के {days, plural, one {# दिन} other {# दिनों}} के लिए दिन के हिसाब से ड्राइवर के साथ {cars, plural, one {एक कार} other {# कारें}}: करीब {km, number} किमी, {least, rupees} से {most, rupees}, ड्राइवर की रातें और टोल मिलाकर।",
+    "bus-seats":
+      "या जहाँ हिसाब में कार है, वहाँ बस और शेयर रिक्शा से: करीब {least, rupees} से {most, rupees}, यानी रोज़ करीब {saved, rupees} कम। यह हमारा अंदाज़ा है, जाँचा हुआ नहीं; बस में कार से ज़्यादा समय लगता है।",
+    dormitory:
+      "या जहाँ मिलें, वहाँ डॉर्मिटरी के बिस्तर: करीब {least, rupees} से {most, rupees}, यानी रोज़ करीब {saved, rupees} कम। यह हमारा अंदाज़ा है, जाँचा हुआ नहीं।",
     meals: "प्रति व्यक्ति रोज़ {least, rupees} से {most, rupees}।",
     "without-journey": "भारत तक आना, वीज़ा, बीमा और यादगार की चीज़ें।",
     "without-style":
