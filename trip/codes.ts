@@ -97,6 +97,8 @@ export const codes = {
   // Of the whole trip.
   "night-train": { nights: "count" },
   "step-free-rooms": {},
+  fog: { place: "name" },
+  smog: { place: "name" },
   budget: { least: "count", named: "count" },
   when: {},
   "festival-nights": {

@@ -126,6 +126,8 @@ export const english: Language = {
     "start-gone": "{id, spelled} is no longer among our towns: the trip begins in {here} instead.",
     "end-gone": "{id, spelled} is no longer among our towns: the trip ends in {here} instead.",
 
+    fog: "From late December to the end of January fog lies about {place}, mostly until late morning: trains and flights run hours late. Travel in the middle of the day, and put no flight on the day of a train.",
+    smog: "From the end of October to January the air of {place} can be very poor. On such a day see gardens and forts from eleven to four, museums and markets under roofs at other times, and wear an N95 mask outside.",
     "step-free-rooms":
       "Which rooms, stations and vehicles are step-free is not known to us: ask at each before you book.",
     "night-train":

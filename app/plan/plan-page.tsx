@@ -136,6 +136,7 @@ export function PlanPage(props: PlanPageProps) {
             busy={isBusy}
             again={has}
             wished={has ? none : wished}
+            unsaid={!planned && !asks}
             listNames={calls.listNames}
             onWish={calls.onWish}
           />

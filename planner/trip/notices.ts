@@ -2,6 +2,7 @@ import type { PlannableSight } from "#contract/content/plannable.ts";
 import type { Budget } from "#contract/trip/itinerary.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
+import { listAirNotices } from "./air-notices.ts";
 import { openOn } from "./begin-windows.ts";
 import { listCalendarNotices, listHolidayNotices } from "./calendar-notices.ts";
 import { daysFrom } from "./dates.ts";
@@ -127,6 +128,6 @@ export function listTripNotices(
   if (wish.budget && least > wish.budget.perDay)
     notices.push(warning("budget", { least, named: wish.budget.perDay }));
   if (!wish.when && model.festivals.length === 0) notices.push(note("when"));
-  notices.push(...listCalendarNotices(model, route));
+  notices.push(...listCalendarNotices(model, route), ...listAirNotices(model, route));
   return notices;
 }
