@@ -4,8 +4,8 @@ import { getBase, getSight } from "./facts-index.ts";
 import { gainOf, scoreOf } from "./gain.ts";
 import { landsForState } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
+import { findNights } from "./night-values.ts";
 import { goesThrough } from "./pull.ts";
-import { listHolds } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { isBanned, isBarred, isTooLate, usualGain } from "./visit-gain.ts";
 import { highlights as weights } from "./where-weights.ts";
@@ -52,7 +52,7 @@ export function findHighlights(model: TripModel): Highlights {
   // Of few places each is what one has come for.
   const byRank = weights.byRank * Math.min(1, ranked.length / weights.rankedFrom);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
-  const holds = listHolds(model, month);
+  const { holds } = findNights(model, month);
   const found = new Map<number, Highlight>();
   const add = (base: number, share: number) => {
     const isLong = (holds[base] as number) > weights.oneNightDays;
