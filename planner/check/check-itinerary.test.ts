@@ -297,7 +297,7 @@ test("wheelchair: a stop that keeps silent about steps, and one that says yes of
   ).toContain("fit");
   expect(
     breakTrip((trip) => {
-      findPart(trip, "visit", isDoubtful).part.why.push({ code: "why-step-free" });
+      findPart(trip, "visit", isDoubtful).part.why.push({ code: "why-step-free", values: {} });
     }, wheeled),
   ).toContain("fit");
 });
