@@ -114,7 +114,7 @@ test.each([
   ],
 ])("what cannot be kept says what would do: %s", async (_, asked, words) => {
   const answer = await ask({
-    when: { from: "2026-12-10", days: asked.start ? 1 : 3 },
+    when: { from: "2026-12-10", days: "start" in asked ? 1 : 3 },
     start: "airport:DEL",
     ...asked,
   });
