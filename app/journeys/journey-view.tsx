@@ -109,7 +109,7 @@ function JourneyBody({ journey, crumbs }: JourneyViewProps) {
           <div className={styles.side}>
             <TripMap trip={trip} map={map} />
             <Nights journey={journey} />
-            <BudgetBox budget={trip.budget} />
+            <BudgetBox budget={trip.budget} exchange={journey.exchange} />
           </div>
           <div className={styles.days}>
             <FoldedList

@@ -40,6 +40,10 @@ const form = {
       { lon: 92, lat: 32, x: 800, y: 220 },
     ],
   },
+  exchange: [
+    { currency: "EUR" as const, on: "2026-11-20", rate: 1_000_000 },
+    { currency: "USD" as const, on: "2026-11-20", rate: 800_000 },
+  ],
   today: "2026-11-22",
 };
 
@@ -118,6 +122,9 @@ test("one tap plans, and the days are read in order with times, ways, nights and
     .element(screen.getByText(/Amber Fort cannot be reached in a wheelchair/))
     .toBeVisible();
   await expect.element(screen.getByText("₹24,800–35,800").first()).toBeVisible();
+  await expect
+    .element(screen.getByText("About €248–358 or $310–448 by our rates of 20 November 2026"))
+    .toBeVisible();
   await expect
     .element(screen.getByRole("img", { name: /Map of the way: Delhi, Agra/ }))
     .toBeVisible();

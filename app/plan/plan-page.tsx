@@ -136,6 +136,7 @@ export function PlanPage(props: PlanPageProps) {
             busy={isBusy}
             again={has}
             wished={has ? none : wished}
+            unsaid={!planned && !asks}
             listNames={calls.listNames}
             onWish={calls.onWish}
           />
@@ -171,6 +172,7 @@ export function PlanPage(props: PlanPageProps) {
                 <TripView
                   trip={trip}
                   map={form.map}
+                  exchange={form.exchange}
                   plan={plan}
                   link={trip === served ? link : null}
                 />

@@ -181,11 +181,13 @@ function useUndoKeys({ undo, redo }: Pick<Plan, "undo" | "redo">): void {
 export function TripView({
   trip: given,
   map,
+  exchange,
   plan,
   link,
 }: {
   trip: TripPlan;
   map: PlanForm["map"];
+  exchange: PlanForm["exchange"];
   plan: ShownPlan;
   /** As the server made it, for who has no script; null where the page has made the trip. */
   link: string | null;
@@ -251,7 +253,7 @@ export function TripView({
             </PlanTalkId>
           </DayCosts>
           <div className={styles.beside}>
-            <BudgetBox budget={later.budget} />
+            <BudgetBox budget={later.budget} exchange={exchange} />
             <FollowingMap trip={later} root={root} map={map} />
           </div>
           <StayList stays={later.stays} />

@@ -6,6 +6,7 @@ import type { FestivalStay } from "./festival-stay.ts";
 import { findOutside } from "./find-outside.ts";
 import { climbsTooFast } from "./rest.ts";
 import { endsOn, frameDay, wakesOn } from "./route.ts";
+import { perDayShared } from "./shared-ways.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -74,15 +75,18 @@ export function findConflicts(
   days.forEach((day, index) => {
     conflicts.push(...findDayConflicts(model, timedTrip, day, index));
   });
-  if (wish.budget?.limit && budget.perDay[1] > wish.budget.perDay)
+  if (wish.budget?.limit && budget.perDay[1] > wish.budget.perDay) {
+    const shared = perDayShared(budget);
     conflicts.push({
       wishes: ["budget"],
       ...tell("budget-limit", { least: budget.perDay[1], limit: wish.budget.perDay }),
       giveUp: [
         tell("allow-rupees", { rupees: budget.perDay[1] }),
+        ...(shared === null ? [] : [tell("by-bus", { rupees: shared })]),
         tell(model.traveller.style === "simple" ? "less-far" : "choose-style"),
       ],
     });
+  }
   return conflicts;
 }
 

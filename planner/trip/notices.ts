@@ -1,6 +1,8 @@
+import type { PlannableSight } from "#contract/content/plannable.ts";
 import type { Budget } from "#contract/trip/itinerary.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
+import { listAirNotices } from "./air-notices.ts";
 import { openOn } from "./begin-windows.ts";
 import { listCalendarNotices, listHolidayNotices } from "./calendar-notices.ts";
 import { daysFrom } from "./dates.ts";
@@ -48,9 +50,18 @@ export function listVisitNotices(
         { name },
       ),
     );
+  if (traveller.wheelchair) notices.push(...tellStanding(item, notices));
   if ((item.altitude ?? 0) > veryHigh)
     notices.push(note("altitude-visit", { metres: item.altitude ?? 0 }));
   return notices;
+}
+
+/** Whether one gets there without steps, where neither the reason for the visit says so nor a warning. */
+function tellStanding({ stepFree }: PlannableSight, told: readonly ToldNotice[]): ToldNotice[] {
+  if (stepFree === "yes" || told.some(({ code }) => code === "access-wheelchair")) return [];
+  // What is not known is never taken for a yes.
+  const access = stepFree === "partly" || stepFree === "no" ? stepFree : "unknown";
+  return [note("step-free", { access })];
 }
 
 /** What to know of a day: the sun, the road, the heights, the season where one sleeps. */
@@ -112,10 +123,11 @@ export function listTripNotices(
   const { wish } = model;
   const nightRides = route.ride.filter(Boolean).length;
   if (nightRides > 0) notices.push(note("night-train", { nights: nightRides }));
+  if (wish.party.wheelchair) notices.push(note("step-free-rooms"));
   const least = budget.perDay[0];
   if (wish.budget && least > wish.budget.perDay)
     notices.push(warning("budget", { least, named: wish.budget.perDay }));
   if (!wish.when && model.festivals.length === 0) notices.push(note("when"));
-  notices.push(...listCalendarNotices(model, route));
+  notices.push(...listCalendarNotices(model, route), ...listAirNotices(model, route));
   return notices;
 }

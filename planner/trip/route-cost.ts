@@ -3,18 +3,16 @@ import { costOfArrival } from "./arrival-cost.ts";
 import { countFestivalNights } from "./asked-festivals.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { getBase } from "./facts-index.ts";
-import { monthFactor } from "./gain.ts";
 import { worthOfHighlights } from "./highlights.ts";
 import { costOfWay } from "./move-cost.ts";
+import { findNights } from "./night-values.ts";
 import { costOfReach } from "./reach-cost.ts";
 import type { NightValues } from "./reckoned.ts";
 import { climbsTooFast, highLand } from "./rest.ts";
 import type { Route } from "./route.ts";
-import { costOfHurry, costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
+import { costOfHurry, costOfOneNight, costOfStaying } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { festivalNights, forbidden, stay as stayWeights } from "./where-weights.ts";
-
-const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
 
 /** Nights in one base that rest: after them one has rested. */
 const mostRest = 3;
@@ -114,36 +112,9 @@ function costOfRides({ traveller, start }: TripModel, { ride }: Route): number {
   return cost;
 }
 
-/** What a night in each base costs in a month (a poor month, no bed of one's style) and how it rests; reckoned once a month. */
-function findNights(model: TripModel, month: number): NightValues {
-  const { facts, traveller, nightValues } = model;
-  let values = nightValues[month];
-  if (!values) {
-    const { bases } = facts.plannable;
-    values = {
-      costs: Float64Array.from(
-        bases,
-        ({ months, prices }) =>
-          (1 - monthFactor(months, month)) * 30 + (prices[traveller.styleIndex] ? 0 : 10),
-      ),
-      holds: listHolds(model, month),
-      rest: Float64Array.from(bases, ({ kind }) => leisureOf(model, kind)),
-    };
-    nightValues[month] = values;
-  }
-  return values;
-}
-
 /** Only who must save looks at what a night costs here and what there. */
 function costOfRoom({ facts, traveller }: TripModel, base: number): number {
   const { prices } = getBase(facts, base);
   const price = prices[traveller.styleIndex] ?? prices.find((other) => other);
   return price ? (price[0] * traveller.rooms) / traveller.rupeesPerPoint : 0;
-}
-
-function leisureOf({ wish }: TripModel, kind: string): number {
-  const pulls = restful[kind];
-  return pulls
-    ? leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
-    : 0;
 }

@@ -12,6 +12,7 @@ import { basisFor } from "./price-basis.ts";
 import type { QuoteReading } from "./read-service.ts";
 import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
+import { exchangeTopic } from "./shown-exchange.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
 import { writeTrip } from "./write-trip.ts";
@@ -86,6 +87,7 @@ export function createQuoteWork(
           actorId: admin.id,
           action: "money.settings-changed",
         });
+        await events.publish(db, { topic: exchangeTopic, type: "UPDATE", id: "money" });
         return readMoneySettings(db);
       });
     },

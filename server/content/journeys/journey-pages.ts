@@ -40,6 +40,7 @@ export type JourneyPage = Pick<
   /** Where the planner opens this very trip. */
   change: string;
   map: PlanForm["map"];
+  exchange: PlanForm["exchange"];
   /** Pages of the sights that have one, by id. */
   links: Record<string, string>;
   /** How its sights are drawn. */
@@ -102,7 +103,7 @@ export function createJourneyPages(
     async find(slug: string): Promise<JourneyPage | null> {
       const journey = getJourneys(language).find((other) => other.slug === slug);
       if (!journey) return null;
-      const { map, facts } = await pages.form();
+      const { map, facts, exchange } = await pages.form();
       const trip = mapTexts(await plan(journey, facts), nameIn(language ?? firstLanguage));
       const { name, tagline, description, months, days } = journey;
       const lead = leadOf(journey);
@@ -131,6 +132,7 @@ export function createJourneyPages(
         said: pages.say(trip),
         change: `/plan?p=${await writeTripLink(writeDocument(trip))}`,
         map,
+        exchange,
         links: Object.fromEntries(links),
         looks: findLooks(seen),
         others: getJourneys(language)

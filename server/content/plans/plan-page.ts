@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages.ts";
+import type { ExchangeRate } from "#contract/quote/quote.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
@@ -29,6 +30,8 @@ export type PlanForm = {
   /** `festival:holi`, and the month in which it is next; the soonest first. */
   festivals: (PlaceLabel & { month: string })[];
   map: { drawing: string; lands: string[]; anchors: PlanMapAnchors };
+  /** The office's rates that sums are shown by beside rupees; none where it has set none. */
+  exchange: ExchangeRate[];
   /** Today in India, YYYY-MM-DD. */
   today: string;
 };
@@ -41,6 +44,7 @@ export function createPlanPages(options: {
   language: Language;
   say: Say;
   plans: Pick<Plans, "facts" | "open">;
+  exchange: () => ExchangeRate[];
   map: IndiaSheet;
   today: () => string;
   nameState: (slug: string) => string;
@@ -85,6 +89,7 @@ export function createPlanPages(options: {
           .sort((one, other) => one.next.localeCompare(other.next))
           .map(({ id, name, month }) => ({ id, name, month })),
         map: drawn,
+        exchange: options.exchange(),
         today: today(),
       };
     },

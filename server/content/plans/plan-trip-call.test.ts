@@ -95,6 +95,34 @@ test("a wish is planned: the document, and a link that opens the same days", asy
   expect(opened && sketch(writeDocument(opened).days)).toEqual(sketch(document.days));
 });
 
+test.each([
+  [
+    "a festival that is past",
+    { where: ["festival:pushkar-camel-fair"] },
+    /it is next from .+ Begin on /,
+  ],
+  ["ten rupees", { budget: { perDay: 10, limit: true } }, /your limit is ₹10\..* Allow ₹\d/],
+  [
+    "a must that three days do not hold",
+    { where: ["state:rajasthan"], must: ["radhanagar-beach"] },
+    /Radhanagar .+ Make the trip longer\./,
+  ],
+  [
+    "no way out in a day",
+    { start: "base:kaza", end: "base:manali" },
+    /Kaza.+ Choose another month\./,
+  ],
+])("what cannot be kept says what would do: %s", async (_, asked, words) => {
+  const answer = await ask({
+    when: { from: "2026-12-10", days: "start" in asked ? 1 : 3 },
+    start: "airport:DEL",
+    ...asked,
+  });
+  expect(answer.status).toBe(200);
+  const { conflicts } = (await answer.json()) as PlannedTrip;
+  expect(conflicts.flatMap(({ text, giveUp }) => [text, ...giveUp]).join(" ")).toMatch(words);
+});
+
 test("nothing wished is a week", async () => {
   const answer = await ask({});
   const { document } = (await answer.json()) as PlannedTrip;
