@@ -5,7 +5,13 @@ import type { TripMoney } from "#contract/quote/money.ts";
 import type { CellValue } from "#server/http/csv.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { anyLife, eachLife, type Life, liveThrough } from "#tests/factories/life-of-trip.ts";
+import {
+  anyLife,
+  eachLife,
+  type Life,
+  livesTried,
+  liveThrough,
+} from "#tests/factories/life-of-trip.ts";
 import { registerOffice } from "#tests/factories/quotes.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { readMonth } from "./month.ts";
@@ -83,9 +89,9 @@ test("whatever becomes of a trip: receipts less refunds are invoices less notes,
       expect(sum(dues, ({ paisa }) => paisa)).toBe(total);
       expect(sum(dues, (due) => due.paisa - due.paid)).toBe(open);
     }),
-    // LIVES=300 looks for longer. What fails is told as it was: another try of it would be among other trips.
+    // What fails is told as it was: another try of it would be among other trips.
     {
-      numRuns: Number(process.env.LIVES ?? 8),
+      numRuns: livesTried,
       examples: eachLife.map((life): [Life] => [life]),
       endOnFailure: true,
     },
