@@ -125,7 +125,7 @@ const contentOf = ({ items, children, abroad, tcs }: Life, departure: string): Q
     ...(abroad > 0 && { abroad: { halfDays: abroad, of: 2 } }),
   });
 
-/** How many are tried at random; LIVES=300 looks for longer. */
+/** How many are tried at random; LIVES=150 looks for longer. */
 export const livesTried = Number(process.env.LIVES ?? 8);
 
 type At = {
