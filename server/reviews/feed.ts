@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { addressIn, type Language, reviewFeedOf } from "#contract/languages.ts";
 import type { Review } from "#contract/wire/reviews.ts";
-import { toXml } from "#server/http/to-xml.ts";
+import { toXml } from "#server/mail/to-xml.ts";
 import { type SayMail, sayMailIn } from "#words/mails/say-mail.ts";
 import type { ReviewService } from "./service.ts";
 

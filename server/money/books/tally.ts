@@ -1,5 +1,5 @@
 import type { TallyPart } from "#contract/quote/books.ts";
-import { toXml } from "#server/http/to-xml.ts";
+import { toXml } from "#server/mail/to-xml.ts";
 import { ledgers, listEntries } from "./ledger-tables.ts";
 import type { BookPaper } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#server/mail/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** Text as XML may hold it: without control characters and halves of letters, which no reader of XML takes. */
 export const toXml = (text: string): string =>
