@@ -162,7 +162,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/trips /api/desk/waiting-entries",
       createMoneyCalls(services.money, services.paymentLinks, services.settling),
     ),
-    under("/api/desk/books.csv", createBooksCalls(services.books)),
+    under("/api/desk/books.csv /api/desk/books.xml", createBooksCalls(services.books)),
     under("/api/payments", createPaymentCalls(services.paymentLinks)),
     under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),
     under(

@@ -42,9 +42,10 @@ export const createQuoteOverview = ({
   /** Every version that was sent since a moment. */
   async listSentSince(since: Date) {
     const rows = await store.listSentSince(db, since);
-    return rows.flatMap(({ trip_id: tripId, content: kept, sent_at: sentAt, ...row }) => {
-      const content = readOrTell(kept, tripId, log);
-      return content ? [{ ...row, tripId, content, sentAt: new Date(sentAt) }] : [];
-    });
+    return rows.map(({ trip_id: tripId, sent_at: sentAt, ...row }) => ({
+      ...row,
+      tripId,
+      sentAt: new Date(sentAt),
+    }));
   },
 });

@@ -2,17 +2,12 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { addressIn, type Language, reviewFeedOf } from "#contract/languages.ts";
 import type { Review } from "#contract/wire/reviews.ts";
-import { escapeHtml } from "#server/mail/escape-html.ts";
+import { toXml } from "#server/mail/to-xml.ts";
 import { type SayMail, sayMailIn } from "#words/mails/say-mail.ts";
 import type { ReviewService } from "./service.ts";
 
 /** Reviews that the feed tells, newest first. */
 const mostItems = 30;
-
-/** Text as XML may hold it: without control characters and halves of letters, which no reader of feeds takes. */
-const toXml = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-  escapeHtml(text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""));
 
 const tag = (name: string, text: string) => `      <${name}>${toXml(text)}</${name}>`;
 
