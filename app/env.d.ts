@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /** Which language the code speaks: filled in per language when all is bundled. */
-  readonly LANGUAGE: "en" | "hi";
+  readonly LANGUAGE: import("#contract/languages.ts").Language;
   /** What the language adds to the styles of all; of English nothing. */
   readonly LANGUAGE_STYLES: string;
 }
