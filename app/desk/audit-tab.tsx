@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
+import { stageNames } from "#app/desk/request-names.ts";
 import { ListBody } from "#app/desk/ui/list-body.tsx";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
@@ -29,7 +30,11 @@ const show = (value: unknown) =>
       : JSON.stringify(value);
 
 function detailsOf({ details: { from, to, ...rest } }: AuditItem): string {
-  const change = from !== undefined || to !== undefined ? [`${show(from)} → ${show(to)}`] : [];
+  const stage = (value: unknown) =>
+    typeof value === "string" && Object.hasOwn(stageNames, value)
+      ? stageNames[value as keyof typeof stageNames]()
+      : show(value);
+  const change = from !== undefined || to !== undefined ? [`${stage(from)} → ${stage(to)}`] : [];
   return [
     ...change,
     ...Object.entries(rest).map(([name, value]) => `${name}: ${show(value)}`),
