@@ -2,8 +2,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { languages } from "#contract/languages.ts";
 import { hashText, listUntranslated } from "#server/content/translations.ts";
-import { catalogues } from "#words/catalogues.ts";
+import { english as planner } from "#words/english.ts";
+import { kinds, labels, sentences } from "#words/faults/hindi.ts";
+import { signInSentences } from "#words/faults/hindi-sign-in.ts";
+import { english as mails } from "#words/mails/english.ts";
+import { english as papers } from "#words/papers/english.ts";
 import { parseMessage } from "#words/parse-message.ts";
+import { english as search } from "#words/search/english.ts";
 import { accent, accentAll, accentParts } from "./accent.ts";
 
 /** The language that nobody speaks; two letters, as all of ours. */
@@ -49,33 +54,30 @@ export function writeLanguage(root: string): void {
     const said = texts.map(({ path, text }) => [path, [hashText(text), accent(text)]]);
     if (said.length > 0) writeJson(join(content, pseudo, name), Object.fromEntries(said));
   }
-  const { planner, mails, papers, search } = catalogues.en;
   const say = (text: string) => accentParts(parseMessage(text));
-  const sentences = Object.keys(catalogues.hi.faults?.sentences ?? {});
+  const accentKeys = (of: object) =>
+    Object.fromEntries(Object.keys(of).map((one) => [one, accent(one)]));
   const own = {
-    planner: {
-      ...(accentAll(planner, say) as object),
-      locale: planner.locale,
-    },
+    planner: { ...(accentAll(planner, say) as object), locale: planner.locale },
     mails: accentAll(mails, say),
     papers: accentAll(papers, say),
     search: accentAll(search, say),
     faults: {
-      sentences: Object.fromEntries(sentences.map((one) => [one, accent(one)])),
-      labels: Object.fromEntries(
-        Object.keys(catalogues.hi.faults?.labels ?? {}).map((one) => [one, accent(one)]),
-      ),
-      kinds: Object.fromEntries(
-        Object.keys(catalogues.hi.faults?.kinds ?? {}).map((one) => [one, accent(one)]),
-      ),
+      sentences: accentKeys({ ...sentences, ...signInSentences }),
+      labels: accentKeys(labels),
+      kinds: accentKeys(kinds),
       wrongField: accent("Something is wrong here"),
       tryAgain: accent("Try again, reference {}"),
     },
   };
+  const says = [...Object.entries(own), ["sayPseudo", ""] as const].map(([name, value]) =>
+    name === "sayPseudo"
+      ? "export const sayPseudo = createSay(planner);"
+      : `export const ${name} = ${JSON.stringify(value)}${name === "planner" ? " satisfies Language" : ""};`,
+  );
   writeFileSync(
     join(root, "words/pseudo.ts"),
-    `import type { Catalogue } from "./catalogues.ts";\nimport { createSay } from "./create-say.ts";\n
-export const pseudo: Catalogue = ${JSON.stringify(own, null, 2)};\nexport const sayPseudo = createSay(pseudo.planner);\n`,
+    `import { createSay, type Language } from "./create-say.ts";\n\n${says.join("\n")}\n`,
   );
   for (const name of ["site", "trip"])
     cpSync(
@@ -89,20 +91,28 @@ export const pseudo: Catalogue = ${JSON.stringify(own, null, 2)};\nexport const 
     /\n {2}hi: \{.*\},/,
     `\n  ${pseudo}: { name: "${name}", locale: "${locale}", script: "Latin", letters: "" },`,
   );
-  addLine(join(root, "project.inlang/settings.json"), /"locales": \["en", "hi"/, `, "${pseudo}"`);
-  addLine(
-    join(root, "words/catalogues.ts"),
-    /import \{ hindi \} from "\.\/hindi\.ts";/,
-    '\nimport { pseudo } from "./pseudo.ts";',
-  );
-  addLine(
-    join(root, "words/catalogues.ts"),
-    /\n {2}hi: \{[\s\S]*?\n {2}\},/,
-    `\n  ${pseudo}: pseudo,`,
-  );
+  addLine(join(root, "project.inlang/settings.json"), /"locales": \["en"/, `, "${pseudo}"`);
   addLine(
     join(root, "words/load-say.ts"),
     /\n {2}hi: .*,/,
     `\n  ${pseudo}: async () => (await import("./pseudo.ts")).sayPseudo,`,
   );
+  addLine(join(root, "words/say-in.ts"), /en: sayEnglish/, `, ${pseudo}: sayPseudo`);
+  addLine(
+    join(root, "words/say-in.ts"),
+    /import \{ sayEnglish \}.*\n/,
+    'import { sayPseudo } from "./pseudo.ts";\n',
+  );
+  for (const [file, part] of [
+    ["mails/say-mail.ts", "mails"],
+    ["papers/say-paper.ts", "papers"],
+    ["search/say-search.ts", "search"],
+  ] as const) {
+    const path = join(root, "words", file);
+    addLine(path, /\n {2}hi: .*,/, `\n  ${pseudo}: create(pseudo.${part}, pseudo.planner),`);
+    addLine(path, /import type \{ Language \}.*\n/, 'import * as pseudo from "../pseudo.ts";\n');
+  }
+  const faults = join(root, "words/faults/say-fault.ts");
+  addLine(faults, /\n {2}hi: open\(.*,/, `\n  ${pseudo}: open(pseudo.faults),`);
+  addLine(faults, /import type \{ Language \}.*\n/, 'import * as pseudo from "../pseudo.ts";\n');
 }

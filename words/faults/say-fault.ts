@@ -1,5 +1,18 @@
-import { inLanguages, type Language } from "#contract/languages.ts";
-import { catalogues, type FaultWords } from "../catalogues.ts";
+import type { Language } from "#contract/languages.ts";
+import * as hindi from "./hindi.ts";
+import { signInSentences } from "./hindi-sign-in.ts";
+
+/** What the server refuses or answers, by its English sentence; `{}` and `{label}` stand for what it names. */
+export interface FaultWords {
+  readonly sentences: Readonly<Record<string, string>>;
+  /** Names of fields, by their English. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** What is said of a refusal that has no sentence here, by its code; `internal` of any other. */
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly wrongField: string;
+  /** Behind a fault of ours; `{}` is its reference. */
+  readonly tryAgain: string;
+}
 
 const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -19,10 +32,13 @@ const listPatterns = ({ sentences }: FaultWords) =>
       own,
     }));
 
-const faultsIn = inLanguages((language) => {
-  const { faults } = catalogues[language];
-  return faults && { ...faults, patterns: listPatterns(faults) };
-});
+const open = (faults: FaultWords) => ({ ...faults, patterns: listPatterns(faults) });
+
+/** Refusals of each language; of English, in which they are written, none. */
+const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
+  en: null,
+  hi: open({ ...hindi, sentences: { ...hindi.sentences, ...signInSentences } }),
+};
 
 /** An English sentence of the server in a language; null where there is none, and in English. */
 export function findSaid(english: string, language: Language): string | null {

@@ -1,6 +1,9 @@
-import { inLanguages, type Language } from "#contract/languages.ts";
-import { createCatalogueSay } from "../catalogues.ts";
-import type { PaperKey } from "./english.ts";
+import type { Language } from "#contract/languages.ts";
+import { createFill, type Forms } from "../create-say.ts";
+import { english as englishForms } from "../english.ts";
+import { hindi as hindiForms } from "../hindi.ts";
+import { english, type PaperKey, type PaperWords } from "./english.ts";
+import { hindi } from "./hindi.ts";
 
 /** What a paper says: "night-in". */
 export type SayPaper = (
@@ -8,7 +11,13 @@ export type SayPaper = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
+const create = (words: PaperWords, forms: Forms): SayPaper => {
+  const fill = createFill(forms);
+  return (key, values = {}) => fill(words[key], values);
+};
+
 /** Papers in each language, their dates, sums and numbers by its locale. */
-export const sayPaperIn: Readonly<Record<Language, SayPaper>> = inLanguages((language) =>
-  createCatalogueSay(language, "papers"),
-);
+export const sayPaperIn: Readonly<Record<Language, SayPaper>> = {
+  en: create(english, englishForms),
+  hi: create(hindi, hindiForms),
+};

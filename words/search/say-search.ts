@@ -1,10 +1,19 @@
-import { inLanguages, type Language } from "#contract/languages.ts";
-import { createCatalogueSay } from "../catalogues.ts";
-import type { SearchKey } from "./english.ts";
+import type { Language } from "#contract/languages.ts";
+import { createFill, type Forms } from "../create-say.ts";
+import { english as englishForms } from "../english.ts";
+import { hindi as hindiForms } from "../hindi.ts";
+import { english, type SearchKey, type SearchWords } from "./english.ts";
+import { hindi } from "./hindi.ts";
 
 /** What stands under or over something found: "days". */
 export type SaySearch = (key: SearchKey, values?: Readonly<Record<string, number>>) => string;
 
-export const saySearchIn: Readonly<Record<Language, SaySearch>> = inLanguages((language) =>
-  createCatalogueSay(language, "search"),
-);
+const create = (words: SearchWords, forms: Forms): SaySearch => {
+  const fill = createFill(forms);
+  return (key, values = {}) => fill(words[key], values);
+};
+
+export const saySearchIn: Readonly<Record<Language, SaySearch>> = {
+  en: create(english, englishForms),
+  hi: create(hindi, hindiForms),
+};
