@@ -2,4 +2,6 @@
 export const keptWords: readonly string[] = [
   ..."WhatsApp OpenStreetMap Google Facebook Instagram YouTube Safarnama".split(" "),
   ..."JavaScript GitHub km kg".split(" "),
+  // What the walk searches for.
+  ...["kashi", "xyzzy"],
 ];

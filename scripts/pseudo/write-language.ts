@@ -1,7 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { languages } from "#contract/languages.ts";
-import { hashText, listUntranslated } from "#server/content/translations.ts";
+import {
+  hashText,
+  listUntranslated,
+  mapTexts,
+  readTranslations,
+} from "#server/content/translations.ts";
 import { english as planner } from "#words/english.ts";
 import { kinds, labels, sentences } from "#words/faults/hindi.ts";
 import { signInSentences } from "#words/faults/hindi-sign-in.ts";
@@ -50,9 +55,16 @@ export function writeLanguage(root: string): void {
   const content = join(root, "content");
   for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".json") || languages.some((one) => name.startsWith(`${one}/`))) continue;
-    const texts = listUntranslated(name, readJson(join(content, name)), {});
-    const said = texts.map(({ path, text }) => [path, [hashText(text), accent(text)]]);
-    if (said.length > 0) writeJson(join(content, pseudo, name), Object.fromEntries(said));
+    const file = readJson(join(content, name));
+    // What a translator chooses of the office's own details is chosen here too.
+    const chosen = readTranslations(name, "hi");
+    const said = new Map(listUntranslated(name, file, {}).map(({ path, text }) => [path, text]));
+    mapTexts(file, (text, path) => {
+      if (Object.hasOwn(chosen, path)) said.set(path, text);
+      return text;
+    });
+    const texts = [...said].map(([path, text]) => [path, [hashText(text), accent(text)]]);
+    if (texts.length > 0) writeJson(join(content, pseudo, name), Object.fromEntries(texts));
   }
   const say = (text: string) => accentParts(parseMessage(text));
   const accentKeys = (of: object) =>
