@@ -62,7 +62,8 @@ test("an invoice to somebody who reads Hindi says it in Hindi, with the English 
   } as never);
   expect(pdf.toString("latin1")).toContain("/Lang (hi)");
   const text = readPdfText(pdf).replaceAll(/\s+/g, " ");
-  for (const said of ["Tax invoice", "Before tax", "Place of supply", "Total", "CGST", "SAC"])
+  // What stands before each is shaped, and read by pdftotext alone (hindi-words.test.ts).
+  for (const said of ["· Tax invoice", "· Before tax", "· Place of supply", "· Total"])
     expect(text).toContain(said);
-  expect(text).toContain("टैक्स इनवॉइस");
+  expect(text).toContain("CGST");
 });
