@@ -321,7 +321,11 @@ export function createApp(
   for (const language of config.languages)
     app.get(
       reviewFeedOf(language),
-      createReviewFeed(services.reviews, { origin: config.http.origin, language }),
+      createReviewFeed(services.reviews, {
+        origin: config.http.origin,
+        language,
+        languages: config.languages,
+      }),
     );
   app.get("/.well-known/security.txt", (context) => {
     const address = services.office.current().emails[0]?.address ?? config.mail.operator;

@@ -231,6 +231,21 @@ test("what is said in a language stands in messages, words and content alone", (
   expect(faults, "put it in messages/, words/ or content/").toEqual([]);
 });
 
+test("which languages there are stands in one list: no code compares with the name of another than English", () => {
+  const named = /[!=]==? "(?!en\b)(?:[a-z]{2})"|\["en", "[a-z]{2}"|"en" \| "[a-z]{2}"/;
+  const speaks = /language|locale|LANGUAGE|Lang\b/;
+  const found = files
+    .filter((path) => /^(app|contract|planner|scripts|server|trip|words)\//.test(path))
+    .filter((path) => !/\.test\.tsx?$|paraglide\//.test(path))
+    .filter((path) =>
+      readFileSync(join(root, path), "utf8")
+        .split("\n")
+        .some((line) => named.test(line) && speaks.test(line)),
+    );
+  // What `Intl` writes otherwise than Hindi is printed.
+  expect(found, "make it of contract/languages.ts").toEqual(["app/ui/language.ts"]);
+});
+
 test("no file without a subject", () => {
   expect(
     files.filter((name) => /(^|\/)(utils?|helpers?|misc|common)(\.tsx?|\/)/.test(name)),

@@ -33,8 +33,15 @@ export function writeReviewFeed(
   reviews: readonly Review[],
   origin: string,
   language: Language,
+  languages: readonly Language[] = [language],
 ): string {
   const say = sayMailIn[language];
+  const others = languages
+    .filter((one) => one !== language)
+    .map(
+      (one) =>
+        `    <atom:link href="${toXml(origin + reviewFeedOf(one))}" rel="alternate" hreflang="${one}" type="application/rss+xml"/>\n`,
+    );
   const blogs = origin + addressIn(language, "/blogs");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -44,7 +51,7 @@ export function writeReviewFeed(
     <description>${toXml(say("feed-about"))}</description>
     <language>${language}</language>
     <atom:link href="${toXml(origin + reviewFeedOf(language))}" rel="self" type="application/rss+xml"/>
-${reviews.map((review) => writeItem(review, blogs, say)).join("\n")}
+${others.join("")}${reviews.map((review) => writeItem(review, blogs, say)).join("\n")}
   </channel>
 </rss>
 `;
@@ -54,11 +61,15 @@ ${reviews.map((review) => writeItem(review, blogs, say)).join("\n")}
 export const createReviewFeed =
   (
     { listReviews }: Pick<ReviewService, "listReviews">,
-    { origin, language }: { origin: string; language: Language },
+    {
+      origin,
+      language,
+      languages,
+    }: { origin: string; language: Language; languages: readonly Language[] },
   ) =>
   async (context: Context): Promise<Response> => {
     const { reviews } = await listReviews({ limit: mostItems });
-    const body = writeReviewFeed(reviews, origin, language);
+    const body = writeReviewFeed(reviews, origin, language, languages);
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const headers = {
       "content-type": "application/rss+xml; charset=utf-8",
