@@ -18,6 +18,7 @@ import { isSaved, thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { finish, type TimedTrip, weighTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
+import { writeDocument } from "./write-document.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
 export interface ChangedTrip {
@@ -49,7 +50,7 @@ export function changeTrip(
   if (edit.do === "rename-day") return { itinerary: { ...arranged, wish }, moved: [] };
   const thrift = thriftOf(itinerary);
   const model = createModel(plannable, wish, options.today, thrift);
-  const named = listNamed(edit, itinerary);
+  const named = listNamed(edit, writeDocument(itinerary));
   const shown = readTimedTrip(model, arranged);
   const changed = shown
     ? change(model, shown, findTouched(itinerary, arranged), {
@@ -73,7 +74,7 @@ export function changeTrip(
   });
   return {
     itinerary: result,
-    moved: compareTrips(arranged, result, new Set(named)),
+    moved: compareTrips(writeDocument(arranged), writeDocument(result), new Set(named)),
   };
 }
 

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { createPlanFacts } from "./plan-facts.ts";
 import type { PlanAnswer, PlanJob } from "./plan-job.ts";
 import { createPlanRoom } from "./plan-room.ts";
@@ -34,14 +34,14 @@ function createThreads(answer: (job: PlanJob) => PlanAnswer | null) {
 const plan = (job: PlanJob): PlanAnswer => ({
   id: job.id,
   kind: "plan",
-  itinerary: createItinerary({ worth: job.id }),
+  plan: createPlan({ worth: job.id }),
 });
 
 test("jobs get their own answers from one thread", async () => {
   const { made, thread } = createThreads(plan);
   const room = createPlanRoom({ thread });
   const trips = await Promise.all([room.plan(wish), room.plan(wish)]);
-  expect(trips.map(({ worth }) => worth)).toEqual([1, 2]);
+  expect(trips.map(({ itinerary }) => itinerary.worth)).toEqual([1, 2]);
   expect(made).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { type PlanDays, PlanDays as PlanDaysShape } from "#contract/trip/trip-da
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import { openTrip } from "#planner/trip/open-trip.ts";
+import { openDocument } from "#planner/trip/trip-plan.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
@@ -48,7 +48,7 @@ let printed: PaperJob | null = null;
 beforeAll(async () => {
   resources = await createTestResources({}, { clock: () => now });
   desk = await createDeskApp(resources, {
-    openPlan: async (link) => openTrip(plannable, link, { today, iterations: 0 }),
+    openPlan: async (link) => openDocument(plannable, link, { today, iterations: 0 }),
     paperRoom: {
       async write(job) {
         printed = job;
