@@ -144,10 +144,10 @@ test("the plan is kept in the browser and in the address", async () => {
   await planIt(screen);
   await expect.element(heading(screen)).toBeVisible();
   await vi.waitFor(() => expect(window.location.search).toMatch(/^\?p=2\./));
-  const { wish, skeleton, fault } = await readTripLink(
+  const { wish, skeleton, faults } = await readTripLink(
     new URLSearchParams(location.search).get("p") ?? "",
   );
-  expect(fault).toBeNull();
+  expect(faults).toEqual([]);
   expect(wish.pace).toBe("usual");
   expect(skeleton?.d).toHaveLength(4);
   expect(readKeptPlans()[0]?.plan.document.days).toHaveLength(4);

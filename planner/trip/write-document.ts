@@ -4,7 +4,6 @@ import { itemIdOf } from "#trip/item-ids.ts";
 import { tripLimits } from "#trip/limits.ts";
 import { type OwnWords, seatOwnWords } from "#trip/own-words.ts";
 import { shorten } from "#trip/shorten.ts";
-import type { TripPlan } from "./trip-plan.ts";
 
 const name = (text: string) => shorten(text, tripLimits.title);
 
@@ -84,8 +83,11 @@ function writeDay(day: PlannedDay): TripDay {
   };
 }
 
-/** A trip as it was laid out, with what people wrote into it. */
-export function planOf(itinerary: Itinerary, own?: OwnWords): TripPlan {
+/** A `TripPlan` as it was laid out, with what people wrote into it. */
+export function planOf(
+  itinerary: Itinerary,
+  own?: OwnWords,
+): { document: TripDocument; itinerary: Itinerary } {
   const document = writeDocument(itinerary);
   return { document: own ? seatOwnWords(document, own) : document, itinerary };
 }

@@ -64,7 +64,7 @@ test("a thread that hangs is ended and replaced", async () => {
   await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   expect(made[0]?.ended).toBe(true);
   isStuck = false;
-  await expect(room.plan(wish)).resolves.toMatchObject({ version: 3 });
+  await expect(room.plan(wish)).resolves.toMatchObject({ document: { version: 2 } });
   expect(made).toHaveLength(2);
 });
 
@@ -80,7 +80,7 @@ test("a thread that nobody asks ends, and the next job has another", async () =>
     expect(made.map(({ ended }) => ended)).toEqual([false]);
     vi.advanceTimersByTime(100);
     expect(made.map(({ ended }) => ended)).toEqual([true]);
-    await expect(room.plan(wish)).resolves.toMatchObject({ version: 3 });
+    await expect(room.plan(wish)).resolves.toMatchObject({ document: { version: 2 } });
     expect(made.map(({ ended }) => ended)).toEqual([true, false]);
   } finally {
     vi.useRealTimers();
@@ -111,7 +111,7 @@ test("a fault of the planner is an error of that one job", async () => {
   );
   const room = createPlanRoom({ thread });
   await expect(room.plan(wish)).rejects.toThrow("no route");
-  await expect(room.plan(wish)).resolves.toMatchObject({ worth: 2 });
+  await expect(room.plan(wish)).resolves.toMatchObject({ itinerary: { worth: 2 } });
 });
 
 test("the facts have an address of their contents, and are compiled once", async () => {

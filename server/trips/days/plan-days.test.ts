@@ -79,8 +79,8 @@ test.each([
   expect(await openQuote(id)).toEqual(quote);
 
   // What is opened beside these days is these days.
-  const { skeleton, fault, ...read } = await readTripLink((await readPage(token)).plan);
-  expect(fault).toBeNull();
+  const { skeleton, faults, ...read } = await readTripLink((await readPage(token)).plan);
+  expect(faults).toEqual([]);
   expect(skeleton?.d).toHaveLength(quote.trip.days.length);
   expect(read.wish).toEqual(wish);
 });

@@ -40,7 +40,7 @@ const mostWait = 2000;
  * was planned now is what everybody opens from here on. Of a link that is not whole nothing is made up.
  */
 async function linkOfDays(plan: string, link: ReadLink, document: TripDocument): Promise<string> {
-  const isWish = link.fault === null || link.fault.code === "link-planned-anew";
+  const isWish = link.faults.every(({ code }) => code === "link-planned-anew");
   if (link.skeleton || !isWish || document.days.length === 0) return plan;
   return writeTripLink(document);
 }
