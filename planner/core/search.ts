@@ -8,6 +8,9 @@ import { Ruin } from "./ruin.ts";
 import { Places, Schedule } from "./schedule.ts";
 import { defaultTuning, type Tuning } from "./tuning.ts";
 
+/** No prize is nothing: it is divided by. */
+const leastPrize = 1e-9;
+
 export interface SearchOptions {
   readonly seed?: number;
   /** The plan to begin with: what is still possible of it is kept. */
@@ -129,7 +132,7 @@ const tolerance = 1e-6;
 
 function meanPrizeOf(problem: Problem): number {
   const total = bestPrizes(problem).reduce((all, prize) => all + prize, 0);
-  return Math.max(1e-9, total / Math.max(1, problem.places.length));
+  return Math.max(leastPrize, total / Math.max(1, problem.places.length));
 }
 
 function meanStayOf({ places, stay }: Problem): number {

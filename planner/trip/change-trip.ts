@@ -21,6 +21,9 @@ import type { TripModel } from "./trip-model.ts";
 import { writeDocument } from "./write-document.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
+/** Improvements of a search for a trip that could not be read any more. */
+const freshIterations = 6;
+
 export interface ChangedTrip {
   readonly itinerary: Itinerary;
   readonly moved: readonly Moved[];
@@ -59,7 +62,7 @@ export function changeTrip(
         night: nightOf(itinerary, edit),
         seed: options.seed ?? itinerary.wish.seed,
       })
-    : searchTrip(model, { ...options, iterations: 6 }, () => {}).timedTrip;
+    : searchTrip(model, { ...options, iterations: freshIterations }, () => {}).timedTrip;
   let written = writeItinerary(model, changed);
   if (edit.do === "nights") {
     // Set by somebody they stand in the wish from now on, and the trip says so.

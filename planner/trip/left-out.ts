@@ -13,6 +13,10 @@ import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 import { isBanned, isBarred, isTooLate, leadDays, usualGain } from "./visit-gain.ts";
 
+/** Worth from which a sight near a bed is missed, and from which it is wherever it lies. */
+const missedNear = 3;
+const missedAnywhere = 5;
+
 const mostLeftOut = 24;
 
 /** Of all India's great places that lie elsewhere, the first few are enough. */
@@ -29,7 +33,9 @@ export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
     .filter(
       ({ item, sight }) =>
         !seen.has(sight) &&
-        (must.has(sight) || (bases.has(item.base) && item.worth >= 3) || item.worth === 5),
+        (must.has(sight) ||
+          (bases.has(item.base) && item.worth >= missedNear) ||
+          item.worth === missedAnywhere),
     )
     .map(({ item, sight }) => ({ item, sight, rank: rankOf(model, sight, bases.has(item.base)) }))
     .sort((a, b) => b.rank - a.rank || a.sight - b.sight);

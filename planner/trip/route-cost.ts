@@ -14,6 +14,14 @@ import { costOfHurry, costOfOneNight, costOfStaying, listHolds, restful } from "
 import type { TripModel } from "./trip-model.ts";
 import { festivalNights, forbidden, stay as stayWeights } from "./where-weights.ts";
 
+/** A pinned night that is spent elsewhere is worse than any other broken rule. */
+const pinnedTimes = 4;
+/** How much worse each further night on the way is than the one before. */
+const nextRide = 0.7;
+/** Points that a night costs in the worst month, and where there is no bed of the party's style. */
+const monthCost = 30;
+const noBedCost = 10;
+
 const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
 
 /** Nights in one base that rest: after them one has rested. */
@@ -49,7 +57,7 @@ export function costOfRoute(model: TripModel, route: Route): number {
   }
   if (wakes !== route.end) cost += costOfWay(model, route, sleep.length, wakes, route.end);
   for (const [night, base] of model.pinnedNights)
-    if (night < sleep.length && sleep[night] !== base) cost += 4 * forbidden.rule;
+    if (night < sleep.length && sleep[night] !== base) cost += pinnedTimes * forbidden.rule;
   return (
     cost +
     costOfFestivals(model, route) +
@@ -107,7 +115,8 @@ function costOfRides({ traveller, start }: TripModel, { ride }: Route): number {
   let last = Number.NEGATIVE_INFINITY;
   for (let day = 0; day < ride.length; day++) {
     if (!ride[day]) continue;
-    cost += traveller.nightRideCost * (1 + 0.7 * rides++ + (day === 0 && start?.airport ? 1 : 0));
+    cost +=
+      traveller.nightRideCost * (1 + nextRide * rides++ + (day === 0 && start?.airport ? 1 : 0));
     if (day - last < stayWeights.rideDays) cost += stayWeights.ridesTooNear;
     last = day;
   }
@@ -124,7 +133,8 @@ function findNights(model: TripModel, month: number): NightValues {
       costs: Float64Array.from(
         bases,
         ({ months, prices }) =>
-          (1 - monthFactor(months, month)) * 30 + (prices[traveller.styleIndex] ? 0 : 10),
+          (1 - monthFactor(months, month)) * monthCost +
+          (prices[traveller.styleIndex] ? 0 : noBedCost),
       ),
       holds: listHolds(model, month),
       rest: Float64Array.from(bases, ({ kind }) => leisureOf(model, kind)),
