@@ -13,14 +13,10 @@ import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 import { isBanned, isBarred, isTooLate, leadDays, usualGain } from "./visit-gain.ts";
 
-/** Worth from which a sight near a bed is missed, and from which it is wherever it lies. */
-const missedNear = 3;
-const missedAnywhere = 5;
-
-const mostLeftOut = 24;
-
 /** Of all India's great places that lie elsewhere, the first few are enough. */
-const mostElsewhere = 5;
+const most = { all: 24, elsewhere: 5 };
+/** Worth from which a sight is missed. */
+const missed = { near: 3, anywhere: 5 };
 
 /** Places that the traveller might miss: those asked for, then the worthiest of where one sleeps or near. */
 export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
@@ -34,17 +30,17 @@ export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
       ({ item, sight }) =>
         !seen.has(sight) &&
         (must.has(sight) ||
-          (bases.has(item.base) && item.worth >= missedNear) ||
-          item.worth === missedAnywhere),
+          (bases.has(item.base) && item.worth >= missed.near) ||
+          item.worth === missed.anywhere),
     )
     .map(({ item, sight }) => ({ item, sight, rank: rankOf(model, sight, bases.has(item.base)) }))
     .sort((a, b) => b.rank - a.rank || a.sight - b.sight);
   let elsewhere = 0;
   const shown = worthy
     .filter(
-      ({ item, sight }) => bases.has(item.base) || must.has(sight) || elsewhere++ < mostElsewhere,
+      ({ item, sight }) => bases.has(item.base) || must.has(sight) || elsewhere++ < most.elsewhere,
     )
-    .slice(0, mostLeftOut);
+    .slice(0, most.all);
   const list = shown.map(({ sight }) =>
     explainLeftOut(model, timedTrip, sight, offered.get(sight)),
   );

@@ -1,4 +1,3 @@
-import type { Pace } from "#contract/trip/wish.ts";
 import { costOfArrival } from "./arrival-cost.ts";
 import { countFestivalNights } from "./asked-festivals.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
@@ -6,6 +5,7 @@ import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
 import { worthOfHighlights } from "./highlights.ts";
 import { costOfWay } from "./move-cost.ts";
+import { nightCosts } from "./night-costs.ts";
 import { costOfReach } from "./reach-cost.ts";
 import type { NightValues } from "./reckoned.ts";
 import { climbsTooFast, highLand } from "./rest.ts";
@@ -13,20 +13,6 @@ import type { Route } from "./route.ts";
 import { costOfHurry, costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { festivalNights, forbidden, stay as stayWeights } from "./where-weights.ts";
-
-/** A pinned night that is spent elsewhere is worse than any other broken rule. */
-const pinnedTimes = 4;
-/** How much worse each further night on the way is than the one before. */
-const nextRide = 0.7;
-/** Points that a night costs in the worst month, and where there is no bed of the party's style. */
-const monthCost = 30;
-const noBedCost = 10;
-
-const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
-
-/** Nights in one base that rest: after them one has rested. */
-const mostRest = 3;
-const changeCost: Record<Pace, number> = { easy: 26, usual: 20, full: 10 };
 
 /** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
 export function costOfRoute(model: TripModel, route: Route): number {
@@ -42,7 +28,7 @@ export function costOfRoute(model: TripModel, route: Route): number {
     const isNew = day === 0 || sleeps !== wakes;
     if (wakes !== sleeps) cost += costOfWay(model, route, day, wakes, sleeps);
     if (isNew) {
-      cost += changeCost[wish.pace];
+      cost += nightCosts.changeOfBed[wish.pace];
       if (mayClimb(model, sleeps) && climbsTooFast(model.facts, route, day))
         cost += forbidden.impossible;
       const stays = day + 1 < sleep.length && sleep[day + 1] === sleeps;
@@ -57,7 +43,8 @@ export function costOfRoute(model: TripModel, route: Route): number {
   }
   if (wakes !== route.end) cost += costOfWay(model, route, sleep.length, wakes, route.end);
   for (const [night, base] of model.pinnedNights)
-    if (night < sleep.length && sleep[night] !== base) cost += pinnedTimes * forbidden.rule;
+    if (night < sleep.length && sleep[night] !== base)
+      cost += nightCosts.pinnedTimes * forbidden.rule;
   return (
     cost +
     costOfFestivals(model, route) +
@@ -97,7 +84,7 @@ function costOfNight(
     (nights.costs[base] as number) +
     costOfStaying(model, day, base, nth, slept, nights) +
     (model.traveller.thrift > 1 && !ride[day] ? costOfRoom(model, base) : 0) -
-    (slept <= mostRest ? (nights.rest[base] as number) : 0)
+    (slept <= nightCosts.mostRest ? (nights.rest[base] as number) : 0)
   );
 }
 
@@ -116,7 +103,8 @@ function costOfRides({ traveller, start }: TripModel, { ride }: Route): number {
   for (let day = 0; day < ride.length; day++) {
     if (!ride[day]) continue;
     cost +=
-      traveller.nightRideCost * (1 + nextRide * rides++ + (day === 0 && start?.airport ? 1 : 0));
+      traveller.nightRideCost *
+      (1 + nightCosts.nextRide * rides++ + (day === 0 && start?.airport ? 1 : 0));
     if (day - last < stayWeights.rideDays) cost += stayWeights.ridesTooNear;
     last = day;
   }
@@ -133,8 +121,8 @@ function findNights(model: TripModel, month: number): NightValues {
       costs: Float64Array.from(
         bases,
         ({ months, prices }) =>
-          (1 - monthFactor(months, month)) * monthCost +
-          (prices[traveller.styleIndex] ? 0 : noBedCost),
+          (1 - monthFactor(months, month)) * nightCosts.month +
+          (prices[traveller.styleIndex] ? 0 : nightCosts.noBed),
       ),
       holds: listHolds(model, month),
       rest: Float64Array.from(bases, ({ kind }) => leisureOf(model, kind)),
@@ -154,6 +142,6 @@ function costOfRoom({ facts, traveller }: TripModel, base: number): number {
 function leisureOf({ wish }: TripModel, kind: string): number {
   const pulls = restful[kind];
   return pulls
-    ? leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
+    ? nightCosts.leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
     : 0;
 }
