@@ -118,6 +118,12 @@ describe("names", () => {
       "planner/one.ts → shelf",
     ]);
     expect(findRetiredWords("planner/feasts.ts", "")).toEqual(["planner/feasts.ts → feasts"]);
+    expect(
+      findRetiredWords(
+        "server/one.ts",
+        "const takeLinkRate = 1, x = { findKeptDays: 2, rateOf: 3 };",
+      ),
+    ).toEqual(["server/one.ts → takeLinkRate", "server/one.ts → findKeptDays"]);
     expect(findRetiredWords("app/one.ts", "const useWishedPlaces = 1; type Wish = 2;")).toEqual([
       "app/one.ts → useWishedPlaces",
     ]);

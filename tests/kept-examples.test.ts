@@ -9,7 +9,7 @@ import { KeptMoneySettings } from "#contract/wire/money-settings.ts";
 import { readQuoteContent } from "#server/quotes/read-content.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import { readTemplate } from "#server/rates/read-template.ts";
-import { readKeptDays } from "#server/trips/days/read-days.ts";
+import { readStoredDays } from "#server/trips/days/read-days.ts";
 import { documentVersion } from "#trip/document.ts";
 import { readTripLink } from "#trip/link.ts";
 import { readDocument } from "#trip/read-document.ts";
@@ -27,7 +27,7 @@ const readText = (path: string) => readFileSync(new URL(path, fixtures), "utf8")
 
 /** What is kept, the first version that ever was, today's, and what reads it. */
 const kinds: Record<string, { first: number; today: number; read(text: string): unknown }> = {
-  "kept-days": { first: 1, today: 1, read: (text) => readKeptDays(JSON.parse(text)) },
+  "kept-days": { first: 1, today: 1, read: (text) => readStoredDays(JSON.parse(text)) },
   "kept-documents": {
     first: 2,
     today: documentVersion,

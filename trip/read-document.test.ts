@@ -4,7 +4,7 @@ import { documentVersion } from "./document.ts";
 import { emptyDocument } from "./document-of-days.ts";
 import { hashDocument } from "./hash.ts";
 import { readDocument } from "./read-document.ts";
-import { readKept, UnreadableKept } from "./upgrade.ts";
+import { readKept, UnreadableStored } from "./upgrade.ts";
 
 const folder = new URL("../tests/fixtures/kept-documents/", import.meta.url);
 const examples = readdirSync(folder).map((name) => ({
@@ -49,7 +49,7 @@ test.each([
     /days.0.night/,
   ],
 ])("%s is an error with a sentence, and no guess", (_, kept, says) => {
-  expect(() => readDocument(kept)).toThrow(UnreadableKept);
+  expect(() => readDocument(kept)).toThrow(UnreadableStored);
   expect(() => readDocument(kept)).toThrow(says);
 });
 

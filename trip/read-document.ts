@@ -20,7 +20,7 @@ const Kept = z.strictObject({
   ),
 });
 
-/** A document as some release has kept it, as today's. @throws UnreadableKept */
+/** A document as some release has kept it, as today's. @throws UnreadableStored */
 export const readDocument = (kept: unknown): TripDocument =>
   readKept(kept, {
     name: "A kept trip",

@@ -12,7 +12,7 @@ import { saysParty } from "#trip/link-party.ts";
 import type { TicketOf } from "#trip/propose-services.ts";
 import { sayEnglish } from "#words/english.ts";
 import { findDays, findPlan, insertDays, lockDays, updatePlan } from "./days-store.ts";
-import { fillDocumentOf, keptOf } from "./trip-documents.ts";
+import { fillDocumentOf, storedOf } from "./trip-documents.ts";
 
 type Planned = Pick<Trip, "id" | "plan" | "daysNumber">;
 /**
@@ -67,7 +67,7 @@ export function createPlanTrip(
     const document = documentOfLink(link, planned);
     const carried = await linkOfDays(sent, link, document);
     const days = takeFitting(daysOfDocument(document, sayEnglish));
-    const kept = await keptOf(document, ticketOf);
+    const kept = await storedOf(document, ticketOf);
     await database.transaction(async (db) => {
       if ((await lockDays(db, id)) > 0) return;
       await insertDays(db, { tripId: id, number: 1, days, ...kept, who: "", createdAt: clock() });
