@@ -27,7 +27,7 @@ type Shape<T> = {
  * `name`: what is kept, as its errors call it ("A kept trip"). `first`: the version of what does not say any.
  * @throws UnreadableStored
  */
-export function readKept<T>(
+export function readStored<T>(
   kept: unknown,
   {
     name,

@@ -3,7 +3,7 @@ import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
 import { readStoredDays } from "#server/trips/days/read-days.ts";
 import { TripDay, TripDocument } from "#trip/document.ts";
 import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
-import { type Fields, isFields, readKept, type UpgradeSteps } from "#trip/upgrade.ts";
+import { type Fields, isFields, readStored, type UpgradeSteps } from "#trip/upgrade.ts";
 
 /**
  * A quote's content as it is kept, brought up to what is written today. Kept for ever, so what today's limits
@@ -57,4 +57,4 @@ const steps: UpgradeSteps = {
 /** @throws UnreadableStored */
 export const readQuoteContent = (kept: unknown): QuoteContent =>
   // The first version did not say which it is.
-  readKept(kept, { name: "A kept quote", version: quoteVersion, first: 1, steps, shape: Kept });
+  readStored(kept, { name: "A kept quote", version: quoteVersion, first: 1, steps, shape: Kept });
