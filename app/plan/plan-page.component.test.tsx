@@ -235,7 +235,7 @@ test("a day is written to and given a stop of one's own, which is changed, taken
   await says("Tea with Nani is on day 1 now. Nothing else has changed.");
   await expect.element(sight(screen, "Tea with Nani")).toBeVisible();
 
-  await screen.getByLabelText("Change or ask why: Tea with Nani").click();
+  await screen.getByLabelText("Change this stop: Tea with Nani").click();
   await screen.getByRole("textbox", { name: "Note", exact: true }).first().fill("Bring sweets");
   await screen.getByRole("button", { name: "Save the stop" }).click();
   await says("Your stop on day 1 is changed. Nothing else has changed.");
