@@ -63,6 +63,11 @@ test("of a damaged wish all that is sound stays, and each field that is not is n
   expect([faults.map(sayEnglish), saysParty({ faults })]).toEqual([[expect.any(String)], true]);
 });
 
+test("each field of a wish can be named", () => {
+  for (const field of Object.keys(Wish.shape))
+    expect(findToldFault({ code: "link-wish", values: { field } }), field).toBeNull();
+});
+
 test("a link that was cut off opens as far as it came, and says in which day that was", async () => {
   const visits = ["fort", 600, 90, "tomb", 20, 60, "garden", 20, 45];
   const towns = ["delhi", "agra", "jaipur", "pushkar", "udaipur", "bundi"];

@@ -1,4 +1,5 @@
 import { Wish } from "#contract/trip/wish.ts";
+import type { ValuesOf } from "./codes.ts";
 import { tell } from "./tell.ts";
 import type { Told } from "./told.ts";
 
@@ -8,6 +9,9 @@ const mostEntries = 200;
 const mostDepth = 2;
 
 type Check = (value: unknown) => boolean;
+type Field = ValuesOf<"link-wish">["field"];
+
+const fieldOf = (name: string): Field => (name in Wish.shape ? (name as Field) : "other");
 
 /** What of a value is sound by itself: entries of a list, fields of a record. Undefined: nothing. */
 function salvage(value: unknown, isSound: Check, depth = mostDepth): unknown {
@@ -36,15 +40,15 @@ export function salvageWish(value: unknown): { wish: Wish; faults: readonly Told
   const faults: Told[] = [];
   const sound: [string, unknown][] = [];
   for (const [name, field] of fields) {
-    const isKnown = name in Wish.shape;
-    const read = isKnown
-      ? salvage(field, (one) => Wish.safeParse({ [name]: one }).success)
-      : undefined;
+    const said = fieldOf(name);
+    const read =
+      said === "other"
+        ? undefined
+        : salvage(field, (one) => Wish.safeParse({ [name]: one }).success);
     if (read !== undefined) sound.push([name, read]);
     // As many faults as a wish has fields: what is no field is said once.
-    const fault = tell("link-wish", { field: isKnown ? name : "other" });
-    const isSaid = faults.some(({ values }) => values.field === fault.values.field);
-    if (read !== field && !isSaid) faults.push(fault);
+    const isSaid = faults.some(({ values }) => values.field === said);
+    if (read !== field && !isSaid) faults.push(tell("link-wish", { field: said }));
   }
   const wish = Wish.parse(Object.fromEntries(sound));
   return { wish, faults: faults.length === 0 ? [tell("link-empty")] : faults };
