@@ -9,11 +9,12 @@ function closeText(text: string): string {
   let [closers, closed] = ["", ""];
   let [isText, isEscaped] = [false, false];
   for (const [at, letter] of Array.from(text).entries()) {
+    const closer = closerOf[letter];
     if (isText) {
       if (letter === '"' && !isEscaped) isText = false;
       isEscaped = letter === "\\" && !isEscaped;
     } else if (letter === '"') isText = true;
-    else if (letter in closerOf) closers = closerOf[letter] + closers;
+    else if (closer) closers = closer + closers;
     else if (letter === "}" || letter === "]") closers = closers.slice(1);
     else if (letter !== ",") continue;
     if (!isText && /[,}\]]/.test(letter)) closed = `${at + (letter === "," ? 0 : 1)} ${closers}`;
