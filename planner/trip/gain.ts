@@ -6,8 +6,9 @@ import { childUntil, smallUntil, type Traveller } from "./traveller.ts";
 /** Of what a sight serves, the share of the interest that weighs most; the rest is the mean of all. */
 const strongest = 0.65;
 /** What a sight is worth to a wheelchair, to children and to elders, by what is said of it. */
-const stepFreeFit = { yes: 1.25, partly: 0.55, no: 0, unknown: 0.25 } as const;
-const kidsFit = { good: 1.25, fine: 0.95, hard: 0.25, no: 0 } as const;
+const stepFreeFit: Readonly<Record<string, number>> = { yes: 1.25, partly: 0.55, no: 0 };
+const unsaidStepFree = 0.25;
+const kidsFit: Readonly<Record<string, number>> = { good: 1.25, fine: 0.95, hard: 0.25, no: 0 };
 const unsaidKids = 0.9;
 const effortFit: Readonly<Record<string, number>> = { hard: 0, moderate: 0.4 };
 const stepsForElders = 0.75;
@@ -48,7 +49,7 @@ export function interestFactor(interests: readonly string[], weights: Wish["inte
 /** How well a sight suits the party, as a factor; 0 where one of them cannot go there at all. */
 export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
   let fit = 1;
-  if (traveller.wheelchair) fit *= stepFreeFit[sight.stepFree] ?? stepFreeFit.unknown;
+  if (traveller.wheelchair) fit *= stepFreeFit[sight.stepFree] ?? unsaidStepFree;
   if (traveller.youngest !== null) {
     if (sight.minAge !== undefined && traveller.youngest < sight.minAge) return 0;
     const young = kidsFit[sight.kids] ?? unsaidKids;
