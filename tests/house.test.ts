@@ -118,6 +118,12 @@ describe("names", () => {
       "planner/one.ts → shelf",
     ]);
     expect(findRetiredWords("planner/feasts.ts", "")).toEqual(["planner/feasts.ts → feasts"]);
+    expect(
+      findRetiredWords(
+        "server/one.ts",
+        "const takeLinkRate = 1, x = { findKeptDays: 2, rateOf: 3 };",
+      ),
+    ).toEqual(["server/one.ts → takeLinkRate", "server/one.ts → findKeptDays"]);
     expect(findRetiredWords("app/one.ts", "const useWishedPlaces = 1; type Wish = 2;")).toEqual([
       "app/one.ts → useWishedPlaces",
     ]);
@@ -152,6 +158,19 @@ test("what is private to React and the router is touched in one place", () => {
     .filter((path) => /^(app|server|contract)\//.test(path) && !/\.test\.tsx?$/.test(path))
     .filter((path) => !places.test(path) && signs.test(readFileSync(join(root, path), "utf8")));
   expect(faults, "move it to app/internals/, which has a check of versions").toEqual([]);
+});
+
+test("views of a plan read its document", () => {
+  // The planner's page gets what was laid out once, with its data, and hands on the document with the facts.
+  const place = "app/plan/plan-page.tsx";
+  const reads =
+    /import (?:type )?\{[^}]*\b(?:Itinerary|TripDay|DayPart|Visit|Ride|Pause)\b[^}]*\} from "#contract\/trip\/itinerary\.ts"/;
+  expect('import type { Stay, TripDay } from "#contract/trip/itinerary.ts";').toMatch(reads);
+  expect('import type { Stay, TripBase } from "#contract/trip/itinerary.ts";').not.toMatch(reads);
+  const faults = files
+    .filter((path) => /^(app|server|words|trip)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => path !== place && reads.test(readFileSync(join(root, path), "utf8")));
+  expect(faults, "read the document, and `withFacts` for what it does not hold").toEqual([]);
 });
 
 test("what a page fetches later has one way to come, and to be said when it does not", () => {

@@ -125,7 +125,13 @@ export const codes = {
 
   // What could not be read of a link.
   "link-empty": {},
-  "link-part": { count: "count" },
+  "link-wish": {
+    field: [
+      ...["when", "start", "end", "arrives", "leaves", "dayFrom", "party", "pace", "interests"],
+      ...["style", "budget", "where", "must", "never", "pins", "seed", "version", "other"],
+    ],
+  },
+  "link-cut": { day: "count" },
   "link-planned-anew": {},
   "link-later": {},
   "link-broken": {},

@@ -156,8 +156,10 @@ export const english: Language = {
       "No town of this trip is among ours any more ({ids, spelled}), so it was planned anew.",
 
     "link-empty": "This link says nothing that can be planned. Here is a trip to begin with.",
-    "link-part":
-      "{count, plural, one {One wish} other {# wishes}} of this link could not be read. The rest is planned.",
+    "link-wish":
+      "{field, select, when {The dates that were wished} start {Where the trip was to begin} end {Where the trip was to end} arrives {The time of arrival} leaves {The time of departure} dayFrom {The time before which no day begins} party {Who travels} pace {The pace} interests {What the trip is for} style {How one wants to sleep} budget {The budget} where {The part of the country} must {The places that had to be in the trip} never {The places that were ruled out} pins {What was fixed} other {A wish}} could not be read in this link, or not in full. The rest is as it was.",
+    "link-cut":
+      "This link was cut off on its way, in day {day, number}: what came of it up to there is shown. Please ask for the whole link.",
     "link-planned-anew":
       "This link is of an earlier kind that carries wishes, not days: the trip was planned anew.",
     "link-later":

@@ -1,4 +1,4 @@
-import type { Ride } from "#contract/trip/itinerary.ts";
+import type { TripRide } from "#trip/document.ts";
 import type { ShownNotice } from "./notices.tsx";
 import type { Light } from "./sky.ts";
 
@@ -23,7 +23,7 @@ export type ShownVisit = Timed & {
 
 export type ShownWay = Timed & {
   kind: "way";
-  mode: Ride["mode"] | null;
+  mode: TripRide["mode"] | null;
   name: string;
   /** "1 h 20 min"; empty where nobody knows. */
   length: string;

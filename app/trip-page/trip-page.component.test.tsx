@@ -10,7 +10,7 @@ import {
 } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
+import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
 import { listDayStops } from "./day-map.tsx";
 import { TripPageView } from "./trip-page-view.tsx";
 
@@ -26,7 +26,7 @@ const map = {
 const base = `/api/trip/${token}`;
 const day = { id: "d1", date: "2027-06-10", title: "Leh", text: "", sleeps: "Leh", stops: [] };
 /** Days as they cross the wire: as their document alone. */
-const shown = (days: PlanDays) => ({ trip: documentOfKeptDays(days, []), said: {}, days: [] });
+const shown = (days: PlanDays) => ({ trip: documentOfStoredDays(days, []), said: {}, days: [] });
 const page = ({ days = [day], ...changes }: Partial<TripPage> = {}): TripPage => ({
   reference: "SF-ABC234",
   access: "edit",

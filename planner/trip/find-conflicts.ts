@@ -10,6 +10,9 @@ import { perDayShared } from "./shared-ways.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Wishes that one conflict names beside its own. */
+const mostOthers = 8;
+
 /** Wishes that the plan breaks, each with what to give up. Empty: all are kept. */
 export function findConflicts(
   model: TripModel,
@@ -38,7 +41,7 @@ export function findConflicts(
     conflicts.push({
       wishes: [
         field,
-        ...others.slice(0, 8),
+        ...others.slice(0, mostOthers),
         ...(item.reason === "closed" ||
         item.reason === "season" ||
         item.reason === "permit" ||

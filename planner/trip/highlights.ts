@@ -10,6 +10,9 @@ import type { TripModel } from "./trip-model.ts";
 import { isBanned, isBarred, isTooLate, usualGain } from "./visit-gain.ts";
 import { highlights as weights } from "./where-weights.ts";
 
+/** Hours to where no way leads: more than any trip has. */
+const noWayHours = 99;
+
 interface Highlight {
   /** Points of sleeping in it. */
   readonly gain: number;
@@ -126,7 +129,11 @@ function listNearness(model: TripModel, bases: readonly number[]): (base: number
   return (base) => {
     const hours = Math.min(
       ...lists.map((minutes, k) =>
-        base === doors[k] ? 0 : (minutes[base] as number) < 0 ? 99 : (minutes[base] as number) / 60,
+        base === doors[k]
+          ? 0
+          : (minutes[base] as number) < 0
+            ? noWayHours
+            : (minutes[base] as number) / 60,
       ),
     );
     return lists.length === 0 ? 1 : Math.exp(-Math.max(0, hours - free) / weights.fallHours);

@@ -15,6 +15,8 @@ const mostLeftOut = 24;
 /** Of what is worth it and lies elsewhere, the first few are enough. */
 const mostElsewhere = 5;
 const worthElsewhere = 4;
+/** Worth from which a sight near one's nights is missed. */
+const worthNear = 3;
 
 /**
  * Whether a base belongs to such a trip though nobody sleeps in it: what it is meant to see, or not far from it; who has
@@ -41,7 +43,7 @@ export function listLeftOut(model: TripModel, timedTrip: TimedTrip): LeftOut[] {
     .filter(
       ({ item, sight }) =>
         !seen.has(sight) &&
-        (must.has(sight) || (bases.has(item.base) ? item.worth >= 3 : isElsewhere(item))),
+        (must.has(sight) || (bases.has(item.base) ? item.worth >= worthNear : isElsewhere(item))),
     )
     .map(({ item, sight }) => ({ item, sight, rank: rankOf(model, sight, bases.has(item.base)) }))
     .sort((a, b) => b.rank - a.rank || a.sight - b.sight);

@@ -1,6 +1,6 @@
-import type { Pace } from "#contract/trip/wish.ts";
 import { getBase } from "./facts-index.ts";
 import { gainOf, monthFactor, visitMinutes } from "./gain.ts";
+import { nightCosts } from "./night-costs.ts";
 import type { NightValues } from "./reckoned.ts";
 import type { TripModel } from "./trip-model.ts";
 import { stay as weights } from "./where-weights.ts";
@@ -12,8 +12,6 @@ export const restful: Readonly<Record<string, readonly string[]>> = {
   "hill-station": ["mountains", "nature"],
 };
 
-const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
-
 /** What a night in each base costs in a month (a poor month, no bed of one's style) and how it rests; reckoned once a month. */
 export function findNights(model: TripModel, month: number): NightValues {
   const { facts, traveller, nightValues } = model;
@@ -24,7 +22,8 @@ export function findNights(model: TripModel, month: number): NightValues {
       costs: Float64Array.from(
         bases,
         ({ months, prices }) =>
-          (1 - monthFactor(months, month)) * 30 + (prices[traveller.styleIndex] ? 0 : 10),
+          (1 - monthFactor(months, month)) * nightCosts.month +
+          (prices[traveller.styleIndex] ? 0 : nightCosts.noBed),
       ),
       holds: listHolds(model, month),
       rest: Float64Array.from(bases, ({ kind }) => leisureOf(model, kind)),
@@ -52,6 +51,6 @@ function listHolds({ facts, traveller, wish }: TripModel, month: number): Float6
 function leisureOf({ wish }: TripModel, kind: string): number {
   const pulls = restful[kind];
   return pulls
-    ? leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
+    ? nightCosts.leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
     : 0;
 }

@@ -18,6 +18,13 @@ import { smallUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { leadDays } from "./visit-gain.ts";
 
+/** Minutes between the end of a visit and closing that are worth a word; midnight. */
+const closesSoon = 15;
+const midnight = 1440;
+/** Minutes after sunset and minutes on the road from which a day is said to end in the dark. */
+const afterSunset = 60;
+const roadInDark = 120;
+
 /** What to know of one visit on its day. */
 export function listVisitNotices(
   model: TripModel,
@@ -36,7 +43,7 @@ export function listVisitNotices(
   if (item.overnight !== undefined) notices.push(note("aboard", { back: item.overnight }));
   const shuts =
     item.overnight === undefined ? open?.find(([, closes]) => closes >= to)?.[1] : undefined;
-  if (shuts !== undefined && shuts - to < 15 && shuts < 1440)
+  if (shuts !== undefined && shuts - to < closesSoon && shuts < midnight)
     notices.push(note("closing", { at: shuts }));
   const lead = leadDays(item, traveller);
   const left = daysFrom(model.today, model.dates[day] as string);
@@ -109,7 +116,7 @@ export function listDayNotices(
   if (climbsTooFast(facts, route, day)) notices.push(warning("altitude-night", { metres }));
   else if (metres > highLand && (day === 0 || getBase(facts, before).altitude <= highLand))
     notices.push(note("altitude-base", { name, metres }));
-  if (wakes !== ends && to - 60 > sun.set && road > 120) notices.push(note("dark"));
+  if (wakes !== ends && to - afterSunset > sun.set && road > roadInDark) notices.push(note("dark"));
   return notices;
 }
 

@@ -1,10 +1,10 @@
-import type { Pace } from "#contract/trip/wish.ts";
 import { costOfArrival } from "./arrival-cost.ts";
 import { countFestivalNights } from "./asked-festivals.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { getBase } from "./facts-index.ts";
 import { worthOfHighlights } from "./highlights.ts";
 import { costOfWay } from "./move-cost.ts";
+import { nightCosts } from "./night-costs.ts";
 import { findNights } from "./night-values.ts";
 import { costOfReach } from "./reach-cost.ts";
 import type { NightValues } from "./reckoned.ts";
@@ -13,10 +13,6 @@ import type { Route } from "./route.ts";
 import { costOfHurry, costOfOneNight, costOfStaying } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { festivalNights, forbidden, stay as stayWeights } from "./where-weights.ts";
-
-/** Nights in one base that rest: after them one has rested. */
-const mostRest = 3;
-const changeCost: Record<Pace, number> = { easy: 26, usual: 20, full: 10 };
 
 /** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
 export function costOfRoute(model: TripModel, route: Route): number {
@@ -32,7 +28,7 @@ export function costOfRoute(model: TripModel, route: Route): number {
     const isNew = day === 0 || sleeps !== wakes;
     if (wakes !== sleeps) cost += costOfWay(model, route, day, wakes, sleeps);
     if (isNew) {
-      cost += changeCost[wish.pace];
+      cost += nightCosts.changeOfBed[wish.pace];
       if (mayClimb(model, sleeps) && climbsTooFast(model.facts, route, day))
         cost += forbidden.impossible;
       const stays = day + 1 < sleep.length && sleep[day + 1] === sleeps;
@@ -47,7 +43,8 @@ export function costOfRoute(model: TripModel, route: Route): number {
   }
   if (wakes !== route.end) cost += costOfWay(model, route, sleep.length, wakes, route.end);
   for (const [night, base] of model.pinnedNights)
-    if (night < sleep.length && sleep[night] !== base) cost += 4 * forbidden.rule;
+    if (night < sleep.length && sleep[night] !== base)
+      cost += nightCosts.pinnedTimes * forbidden.rule;
   return (
     cost +
     costOfFestivals(model, route) +
@@ -87,7 +84,7 @@ function costOfNight(
     (nights.costs[base] as number) +
     costOfStaying(model, day, base, nth, slept, nights) +
     (model.traveller.thrift > 1 && !ride[day] ? costOfRoom(model, base) : 0) -
-    (slept <= mostRest ? (nights.rest[base] as number) : 0)
+    (slept <= nightCosts.mostRest ? (nights.rest[base] as number) : 0)
   );
 }
 
@@ -105,7 +102,9 @@ function costOfRides({ traveller, start }: TripModel, { ride }: Route): number {
   let last = Number.NEGATIVE_INFINITY;
   for (let day = 0; day < ride.length; day++) {
     if (!ride[day]) continue;
-    cost += traveller.nightRideCost * (1 + 0.7 * rides++ + (day === 0 && start?.airport ? 1 : 0));
+    cost +=
+      traveller.nightRideCost *
+      (1 + nightCosts.nextRide * rides++ + (day === 0 && start?.airport ? 1 : 0));
     if (day - last < stayWeights.rideDays) cost += stayWeights.ridesTooNear;
     last = day;
   }

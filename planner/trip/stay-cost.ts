@@ -5,6 +5,9 @@ import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { highlights, hurriedMust, stay as weights } from "./where-weights.ts";
 
+/** Nights of a run of short stays that count: the fourth is no worse than the third. */
+const mostRun = 3;
+
 /**
  * What a single night costs: little where half a day is all there is to see, and on a road too long for one day.
  * @param run single nights one after another, this one counted
@@ -21,7 +24,7 @@ export function costOfOneNight(
   const { small } = weights;
   const held = Math.max(0, Math.min(1, ((holds[base] as number) - small.from) / small.span));
   const share = Math.min(small.base + small.more * held, shareOfLeg(model, route, day, from));
-  return weights.oneNight[model.wish.pace] * Math.min(3, run) * share;
+  return weights.oneNight[model.wish.pace] * Math.min(mostRun, run) * share;
 }
 
 function shareOfLeg(model: TripModel, route: Route, day: number, from: number): number {

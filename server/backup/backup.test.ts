@@ -7,9 +7,9 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "#server/config/config.ts";
 import { type Database, queryRows } from "#server/db/database.ts";
-import { readKeptCounts } from "#server/db/kept-counts.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
+import { readStoredCounts } from "#server/db/stored-counts.ts";
 import { assembleResources, type OpenResources } from "#server/resources.ts";
 import { askRunning } from "#server/shell/control.ts";
 import { createFileBytes } from "#server/storage/file-bytes.ts";
@@ -146,7 +146,7 @@ describe.each(["pglite", "postgres"] as const)("a backup of %s", (kind) => {
         expect(missing, name).toEqual([]);
       }
       // Counts are in no backup: they follow the rows.
-      const kept = await readKeptCounts(database.db, "trips.stage");
+      const kept = await readStoredCounts(database.db, "trips.stage");
       const stages = await queryRows<{ stage: string; count: number }>(
         database.db,
         sql`select stage, count(*)::int as count from trips group by stage`,

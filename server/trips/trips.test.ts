@@ -9,7 +9,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
-import { readHits } from "#server/limits/rate-limit.ts";
+import { readHits } from "#server/limits/hits.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";

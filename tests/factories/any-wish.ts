@@ -14,6 +14,19 @@ export const tripRuns = (all: number): { numRuns: number; seed: number } => ({
   seed: Number(process.env.TRIPS_SEED ?? 23),
 });
 
+/** Says now and then how far a long run is: a test that is quiet for an hour looks as if it hung. */
+export function countTrips({ numRuns }: { numRuns: number }, name: string): () => void {
+  const each = 25;
+  let count = 0;
+  return () => {
+    count += 1;
+    if (numRuns > each && count % each === 0)
+      process.stderr.write(
+        `${name}: ${count} of ${numRuns} trips, and ${Math.round(process.uptime())} s\n`,
+      );
+  };
+}
+
 /** Any wish that the form could write over these facts: lengths, months, starts, parties, musts, pins. */
 export function anyWish({
   bases,

@@ -8,7 +8,7 @@ import { writtenOfLink } from "#planner/trip/written-trip.ts";
 import { type App, createApp } from "#server/app.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { findToldFault } from "#trip/codes.ts";
@@ -55,7 +55,7 @@ function holdPlanner(): () => void {
   });
   services.plans.plan = async () => {
     await held;
-    return createItinerary();
+    return createPlan();
   };
   return release;
 }
@@ -220,6 +220,6 @@ test("three at once for a network, twelve in all; a slot is free again when its 
   };
   for (let count = 0; count < 14; count++)
     expect((await ask({}, `198.18.${20 + count}.1`)).status).toBe(500);
-  services.plans.plan = async () => createItinerary();
+  services.plans.plan = async () => createPlan();
   expect((await ask({}, "198.18.9.1")).status).toBe(200);
 });

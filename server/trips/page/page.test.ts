@@ -5,8 +5,8 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildDay, buildUnconfirmed, buildVisitor, openTrip } from "#tests/factories/trip-pages.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -248,7 +248,7 @@ describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
       openPlan: async ({ wish }) => {
         made++;
         expect(wish.seed).toBe(7);
-        return createItinerary({ days: [] });
+        return createPlan({ days: [] });
       },
     });
     const { token } = await openTrip(resources, { ...desk, services }, { plan });
