@@ -133,7 +133,7 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
         (quote.mayAccept || quote.state === "accepted") && (
           <CancelPart trip={trip} quote={quote} canCancel={quote.state === "accepted"} />
         )}
-      <DayList trip={trip} data={shown} map={map} quoteDays={offered && daysOfPage(offered)} />
+      <DayList trip={trip} data={shown} map={map} offered={offered} />
       {isOver && money}
       {isOfGroup(data) && <GroupPart token={token} data={data} />}
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}

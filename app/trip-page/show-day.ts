@@ -1,15 +1,15 @@
 import type { ShownNotice } from "#app/itinerary/notices.tsx";
+import { modeNames } from "#app/itinerary/say-figures.ts";
 import type { ShownDay, ShownItem } from "#app/itinerary/shown-day.ts";
 import { tellText } from "#app/itinerary/tell-text.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { writeMinutes } from "#app/ui/format-length.ts";
 import { listAll } from "#app/ui/format-lists.ts";
-import type { PlanDay, PlanStop } from "#contract/trip/trip-days.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-
-/** What the planner counts within a day and is no sight: a way from town to town. */
-const isWay = ({ id, sight, name }: PlanStop) =>
-  sight === null && /^d\d+-\d+$/.test(id) && / to /.test(name);
+import { spellTold } from "#trip/spell-told.ts";
+import { listStripItems, listStripOfWords, type StripItem } from "#trip/strip/strip-items.ts";
 
 /** What else its ticket opens. */
 function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[] {
@@ -19,25 +19,49 @@ function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[]
   return [{ level: "note", code: "words", values: {}, text }];
 }
 
-function showStop(stop: PlanStop, sights: TripPage["sights"]): ShownItem {
-  const { id, sight, name, at } = stop;
-  const notices = [
-    ...tellText(stop.text),
-    ...tellTicket(sight === null ? undefined : sights[sight]),
-  ];
-  const shared = { id, name, from: at, to: null, notices };
-  if (isWay(stop))
-    return { ...shared, kind: "way", mode: null, length: "", isLong: true, details: "" };
-  return { ...shared, kind: "visit", sight, link: undefined, price: "", text: "" };
+function showItem(
+  item: StripItem,
+  texts: ReadonlyMap<string, string>,
+  sights: TripPage["sights"],
+): ShownItem {
+  const { id, from, to, name, kind } = item;
+  if (kind === "pause") return { kind, id, from, to, name, what: item.what };
+  const notices = tellText(texts.get(id) ?? item.text);
+  if (kind === "way") {
+    const { mode, leads, minutes, isLong, by } = item;
+    const to = leads?.airport ? m.plan_airport_code({ code: leads.name }) : (leads?.name ?? "");
+    const words = mode && { mode: modeNames[mode](), to };
+    return {
+      ...{ kind, id, from, to: item.to, mode, isLong, notices },
+      name: words ? (isLong ? m.plan_ride(words) : m.plan_ride_short(words)) : name,
+      length: minutes === null ? "" : writeMinutes(minutes),
+      details: isLong ? by : "",
+    };
+  }
+  const { sight } = item;
+  const opens = tellTicket(sight === null ? undefined : sights[sight]);
+  return {
+    ...{ kind, id, from, to, sight, name, link: undefined, price: "", text: "" },
+    notices: [...notices, ...opens],
+  };
+}
+
+type Shown = Pick<TripPage, "lights" | "sights"> & Partial<Pick<TripPage, "trip" | "said">>;
+
+/** What a day has on its strip: of its document; of a copy that the release before has kept, of its words. */
+function showItems(day: PlanDay, { trip, said, sights }: Shown): ShownItem[] {
+  const written = trip?.days.find(({ id }) => id === day.id);
+  const items =
+    written && said
+      ? listStripItems(written, (told) => said[spellTold(told)] ?? "")
+      : listStripOfWords(day);
+  const texts = new Map(day.stops.map(({ id, text }) => [id, text]));
+  return items.map((item) => showItem(item, texts, sights));
 }
 
 /** A day that people write in, as it is drawn. */
-export function showDay(
-  day: PlanDay,
-  number: number,
-  { lights, sights }: Pick<TripPage, "lights" | "sights">,
-): ShownDay {
-  const { id, date, title, text, stops, sleeps } = day;
+export function showDay(day: PlanDay, number: number, page: Shown): ShownDay {
+  const { id, date, title, text, sleeps } = day;
   return {
     id,
     number,
@@ -47,8 +71,8 @@ export function showDay(
       : m.trip_page_day({ day: number }),
     title,
     text,
-    light: lights?.[id] ?? null,
-    items: stops.map((stop) => showStop(stop, sights)),
+    light: page.lights?.[id] ?? null,
+    items: showItems(day, page),
     bed: sleeps,
     night: sleeps ? { text: m.plan_night({ name: sleeps }), price: null } : null,
     notices: [],
