@@ -93,9 +93,10 @@ function drawSky(paper: Paper, [x, y, width]: Place, span: Span, light: Light): 
 
 type Place = [x: number, y: number, width: number];
 
-/** Sunrise or sunset, where it falls. */
-function drawSun(paper: Paper, [x, y, width]: Place, span: Span, row: StripRow): void {
+/** Sunrise or sunset, where it falls. @returns what writes its time, over what is seen before it */
+function drawSuns(paper: Paper, [x, y, width]: Place, span: Span, row: StripRow): () => void {
   const { document } = paper;
+  const times: (() => void)[] = [];
   for (const [minute, colour] of [
     [row.light.sunrise, "#ffd27a"],
     [row.light.sunset, "#ff9d5c"],
@@ -110,9 +111,14 @@ function drawSun(paper: Paper, [x, y, width]: Place, span: Span, row: StripRow):
     if (!row.isSaid) continue;
     const text = writeClock(minute);
     const wide = paper.widthOf(text, label) + 8;
-    document.roundedRect(at - wide / 2, y + 5, wide, 14, 7).fill(inks.white);
-    paper.put(text, at - wide / 2 + 4, y + 6, { size: label });
+    times.push(() => {
+      document.roundedRect(at - wide / 2, y + 5, wide, 14, 7).fill(inks.white);
+      paper.put(text, at - wide / 2 + 4, y + 6, { size: label });
+    });
   }
+  return () => {
+    for (const say of times) say();
+  };
 }
 
 /** A sign of 24 units in so many points. */
@@ -166,7 +172,10 @@ function drawStamp({ document }: Paper, shape: string, hour: keyof typeof stampS
   const scale = Math.min(iw / 120, ih / 90);
   document.circle(left + 3.5 + iw * 0.78, top + 3.5 + ih * 0.3, 13 * scale).fill("#ffe1a3");
   document.save().translate(left + 3.5 + (iw - 120 * scale) / 2, top + 3.5 + ih - 90 * scale);
-  document.scale(scale).path(shape).fill(inks.deep, "even-odd");
+  document
+    .scale(scale)
+    .path(shape)
+    .fill(hour === "night" ? "#c9bfe6" : inks.deep, "even-odd");
   document.restore();
   document.restore();
 }
@@ -209,7 +218,7 @@ export function drawRow(
     const { item, span, what }: StripCell<StripItem> = cell;
     const place: Place = [left + placed.left, top, width];
     drawSky(paper, place, span, row.light);
-    drawSun(paper, place, span, row);
+    const saySuns = drawSuns(paper, place, span, row);
     if (what === "night") drawLamp(paper, place, row.night === "");
     if (item?.kind === "way") drawRibbon(paper, item, place, span, kit);
     if (item?.kind === "pause")
@@ -219,6 +228,7 @@ export function drawRow(
       if (picture) drawArch(paper, picture, place);
       else drawStamp(paper, kit.shapeOf(item.sight), findHour(span[0], row.light), place);
     }
+    saySuns();
     const { time, name, more } = write(paper, placed, row);
     let y = top + skyHeight + groundHeight + 5;
     for (const [lines, style] of [
