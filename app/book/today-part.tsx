@@ -1,7 +1,7 @@
 import { LoneStrip } from "#app/itinerary/day-strip.tsx";
+import { showDay } from "#app/itinerary/show-day.ts";
 import { markDay } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
-import { showDay } from "#app/trip-page/show-day.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { writeClock } from "#contract/clock.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";

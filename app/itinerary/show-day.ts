@@ -1,7 +1,3 @@
-import type { ShownNotice } from "#app/itinerary/notices.tsx";
-import { modeNames } from "#app/itinerary/say-figures.ts";
-import type { ShownDay, ShownItem } from "#app/itinerary/shown-day.ts";
-import { tellText } from "#app/itinerary/tell-text.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { writeMinutes } from "#app/ui/format-length.ts";
@@ -10,6 +6,10 @@ import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { spellTold } from "#trip/spell-told.ts";
 import { listStripItems, listStripOfWords, type StripItem } from "#trip/strip/strip-items.ts";
+import type { ShownNotice } from "./notices.tsx";
+import { modeNames } from "./say-figures.ts";
+import type { ShownDay, ShownItem } from "./shown-day.ts";
+import { tellText } from "./tell-text.ts";
 
 /** What else its ticket opens. */
 function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[] {
