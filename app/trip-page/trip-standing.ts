@@ -4,6 +4,7 @@ import type { TripMoney } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
+import type { DayUnderWay } from "./find-end.ts";
 
 /** What is known of a trip by whoever looks at its page. */
 export type Standing = {
@@ -15,18 +16,23 @@ export type Standing = {
   money: TripMoney | null;
   /** Travelled, and home again. */
   isOver: boolean;
-  /** Which day of the trip it is today, from 1; null before and after it. */
-  today: number | null;
+  /** The day of the trip that it is; null before and after it. */
+  today: DayUnderWay | null;
 };
 
 export type Next = { words: string; action: string; to: string };
+
+const seeDay = ({ id }: DayUnderWay): Next => ({
+  words: m.trip_next_today(),
+  action: m.trip_next_today_do(),
+  to: `#${id || "days"}`,
+});
 
 /** Of what is agreed: the money first where it is late, on the road the day, else what is due. */
 function findAgreedNext({ money, today }: Standing): Next {
   const pay = { action: m.trip_next_pay_do(), to: "#money" };
   const isLate = money?.dues.some(({ late }) => late) ?? false;
-  if (today !== null && !isLate)
-    return { words: m.trip_next_today(), action: m.trip_next_today_do(), to: "#book" };
+  if (today !== null && !isLate) return seeDay(today);
   if (!money || money.total === null) return { words: m.trip_next_pay(), ...pay };
   const { next, open } = money;
   if (next && open > 0)
@@ -41,10 +47,10 @@ function findAgreedNext({ money, today }: Standing): Next {
 export function findNext(standing: Standing): Next {
   const { data, quote, change, isOver, today } = standing;
   if (isOver) return { words: m.memory_next(), action: m.memory_again(), to: "#again" };
-  if (data.access === "read" && today === null)
-    return { words: m.trip_next_read(), action: m.trip_next_read_do(), to: "#days" };
   if (data.access === "read")
-    return { words: m.trip_next_today(), action: m.trip_next_today_do(), to: "#book" };
+    return today
+      ? seeDay(today)
+      : { words: m.trip_next_read(), action: m.trip_next_read_do(), to: "#days" };
   if (quote?.mayAccept)
     return {
       words: m.trip_next_accept({ when: formatLongDay(quote.validUntil) }),

@@ -43,7 +43,11 @@ export function TripTop({ data, standing }: { data: TripPage; standing: Standing
           formatLongDay(leaves),
           isOver ? "" : sayAway(leaves),
         ]
-      : [m.road_today(), m.road_day_of({ number: today, count: Math.max(count, today) }), ""];
+      : [
+          m.road_today(),
+          m.road_day_of({ number: today.number, count: Math.max(count, today.number) }),
+          "",
+        ];
   const facts: Fact[] = isOver
     ? [left]
     : [
