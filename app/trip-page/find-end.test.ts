@@ -28,7 +28,7 @@ test("a trip's day is counted from the day of departure to its last one, in Indi
   expect(findTripDay(data, null, at("2027-02-09T18:31:00Z"))).toEqual({ number: 1, id: "d1" });
   expect(findTripDay(data, null, at("2027-02-11T12:00:00Z"))).toEqual({ number: 2, id: "d2" });
   expect(findTripDay(data, null, at("2027-02-12T12:00:00Z"))).toBe(null);
-  expect(findTripDay(page({ stage: "planned", days: two }), null, at("2027-02-10T12:00:00Z"))).toBe(
-    null,
-  );
+  expect(
+    findTripDay(page({ stage: "qualified", days: two }), null, at("2027-02-10T12:00:00Z")),
+  ).toBe(null);
 });

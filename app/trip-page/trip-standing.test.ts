@@ -25,9 +25,9 @@ const paid = {
 
 test("each state of a trip says what is asked, and where it is done", () => {
   const where = (changes: Partial<Standing>) => findNext(standing(changes)).to;
-  expect(where({ data: { access: "edit", stage: "received" } })).toBe("#talk");
-  expect(where({ data: { access: "edit", stage: "quoted" }, quote: offer })).toBe("#quote");
-  expect(where({ data: { access: "read", stage: "quoted" }, quote: offer })).toBe("#days");
+  expect(where({ data: { access: "edit", stage: "new" } })).toBe("#talk");
+  expect(where({ data: { access: "edit", stage: "quote_sent" }, quote: offer })).toBe("#quote");
+  expect(where({ data: { access: "read", stage: "quote_sent" }, quote: offer })).toBe("#days");
   expect(where({ quote: agreed })).toBe("#money");
   expect(where({ quote: agreed, change: offer })).toBe("#change");
   expect(where({ quote: agreed, money: paid })).toBe("#book");

@@ -28,7 +28,8 @@ const stampSkies = {
   night: ["#1d1f4d", "#4a4686"],
 } as const;
 
-type Image = ReturnType<Paper["document"]["openImage"]>;
+/** As pdfkit has opened it; its types know bytes and paths alone. */
+export type Image = Parameters<Paper["document"]["image"]>[0];
 
 /** What the days' strips are drawn with. */
 export type StripKit = {

@@ -8,7 +8,7 @@ import { createPartWords } from "#words/papers/part-words.ts";
 import { type SayPaper, sayPaperIn } from "#words/papers/say-paper.ts";
 import { sayPaperParty } from "#words/papers/say-paper-party.ts";
 import { drawDay } from "./day-card.ts";
-import type { StripKit } from "./day-strip.ts";
+import type { Image, StripKit } from "./day-strip.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 import { drawSheet } from "./sheet-paper.ts";
 import { writeCalls } from "./trip-calls.ts";
@@ -92,14 +92,15 @@ const asBuffer = (bytes: Uint8Array | null | undefined): Buffer | null =>
 
 /** Its pictures, each once in the document however often it is seen. */
 function createKit({ document }: Paper, looks: TripSheet["looks"], say: SayPaper): StripKit {
-  const opened = new Map<Uint8Array, ReturnType<StripKit["pictureOf"]>>();
+  const opener = document as unknown as { openImage(bytes: Buffer): Image };
+  const opened = new Map<Uint8Array, Image>();
   return {
     pictureOf(sight) {
       const bytes = Object.hasOwn(looks, sight) ? looks[sight]?.picture : null;
       if (!bytes) return null;
       const known = opened.get(bytes);
       if (known) return known;
-      const picture = document.openImage(asBuffer(bytes) as Buffer);
+      const picture = opener.openImage(asBuffer(bytes) as Buffer);
       opened.set(bytes, picture);
       return picture;
     },

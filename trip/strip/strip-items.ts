@@ -40,8 +40,12 @@ const isWayInWords = ({
   sight === null && /^d\d+-\d+$/.test(id) && / to /.test(name);
 
 const unknownWay = {
-  ...{ kind: "way", mode: null, leads: null },
-  ...{ minutes: null, isLong: true, by: "" },
+  kind: "way",
+  mode: null,
+  leads: null,
+  minutes: null,
+  isLong: true,
+  by: "",
 } as const;
 
 function showItem(item: TripItem, say: Say): StripItem {
