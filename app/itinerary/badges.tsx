@@ -2,7 +2,8 @@ import { m } from "#app/paraglide/messages.js";
 import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNumber } from "#app/ui/language.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
-import { Badge, BadgeList, type BadgeTone, type SignName } from "./signs.tsx";
+import type { SignName } from "#trip/strip/signs.ts";
+import { Badge, BadgeList, type BadgeTone } from "./signs.tsx";
 
 type Said = { sign: SignName; tone: BadgeTone; text: string };
 

@@ -1,6 +1,6 @@
 import type { TripRide } from "#trip/document.ts";
+import type { Light } from "#trip/strip/sky.ts";
 import type { ShownNotice } from "./notices.tsx";
-import type { Light } from "./sky.ts";
 
 type Timed = {
   /** As `data-item` says it. */

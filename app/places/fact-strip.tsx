@@ -14,6 +14,7 @@ import {
   modes,
   writeRange,
 } from "./fact-texts.ts";
+import { FoldedList } from "./folded-list.tsx";
 import { describeClosed, describeHoursBriefly } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { BaseProvenance, SightProvenance } from "./provenance.tsx";
@@ -58,17 +59,29 @@ export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }
   const items = listItems(facts, month);
   return (
     <section className={styles.strip} aria-label={m.fact_label()}>
-      <dl>
-        {items.map((item) => (
-          <div key={item.label}>
-            <dt>{item.label}</dt>
-            <dd>
-              {withMark(item.value, item, typeof item.value !== "string")}
-              {item.more && <span className={styles.more}>{item.more}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.list}>
+        <FoldedList
+          items={items}
+          first={3}
+          narrow
+          label={(count) => m.fact_more({ count })}
+          className={styles.rest}
+        >
+          {(some) => (
+            <dl>
+              {some.map((item) => (
+                <div key={item.label}>
+                  <dt>{item.label}</dt>
+                  <dd>
+                    {withMark(item.value, item, typeof item.value !== "string")}
+                    {item.more && <span className={styles.more}>{item.more}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </FoldedList>
+      </div>
       {sight ? (
         <SightProvenance checked={sight.checked} hasHours={sight.hours !== null} />
       ) : (

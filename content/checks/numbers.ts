@@ -16,8 +16,10 @@ const read = (text: string): number =>
 
 /** What the pages that speak of one sight say first, and what they tell; by the name that a sight gives its page. */
 function readPages({ attractions, experiences }: Catalogue): Map<string, string[]> {
-  const told = (page: string, item: { tagline: string; description: string }) =>
-    [page, [item.tagline, item.description]] as const;
+  const told = (
+    page: string,
+    item: { tagline: string; description: string },
+  ): [string, string[]] => [page, [item.tagline, item.description]];
   return new Map([
     ...attractions.map((item) => told(`attraction:${item.slug}`, item)),
     ...experiences.map((item) => told(`experience:${item.slug}`, item)),

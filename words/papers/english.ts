@@ -22,6 +22,7 @@ export const english = {
   "part-adult-price": "{who}, at an adult's price",
   age: "age unknown",
   "night-in": "Night in {town}",
+  length: "{minutes, length}",
   hotels: "Hotels",
   numbers: "Whom to call",
   price: "The price",

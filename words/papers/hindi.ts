@@ -24,6 +24,7 @@ export const hindi: PaperWords = {
   "part-adult-price": "{who}, बड़ों की कीमत पर",
   age: "उम्र पता नहीं",
   "night-in": "रात: {town}",
+  length: "{minutes, length}",
   hotels: "होटल",
   numbers: "किसे फ़ोन करें",
   price: "कीमत",

@@ -107,7 +107,7 @@ export function createTripPages(
       moreDays: state.more,
       sights,
       beds,
-      lights: showLights(days, { sights, beds }),
+      lights: showLights(both, { sights, beds }),
       daysNumber: state.number,
       daysBy: view.names ? hide.name(state.who) : "",
       comments: talk.map((row) => ({
