@@ -3,8 +3,8 @@
  * here; where its words go says content/TRANSLATING.md, and `npm run pseudo` adds one to see that nothing else is needed.
  */
 const known = {
-  en: { name: "English", locale: "en-IN", script: "Latin", letters: "" },
-  hi: { name: "हिंदी", locale: "hi-IN", script: "Devanagari", letters: "anek-hindi" },
+  en: { name: "English", locale: "en-IN", script: "Latin", letters: "", home: false },
+  hi: { name: "हिंदी", locale: "hi-IN", script: "Devanagari", letters: "anek-hindi", home: true },
 };
 export type Language = keyof typeof known;
 export const languages = Object.keys(known) as [Language, ...Language[]];
@@ -24,6 +24,9 @@ export const scriptOf = inLanguages((one) => known[one].script);
 
 /** How the files of its own font begin, `anek-hindi-450.woff2`; "" where Latin letters are enough. */
 export const lettersOf = inLanguages((one) => known[one].letters);
+
+/** Whether its readers are at home in India: where nobody says, prices are those of Indian citizens. */
+export const isHomeLanguage = inLanguages((one) => known[one].home);
 
 /** What stands before the addresses of a language's pages: `/hi`, of English nothing. */
 export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`);

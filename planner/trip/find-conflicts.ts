@@ -1,6 +1,7 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
 import { countFestivalNights } from "./asked-festivals.ts";
+import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import type { FestivalStay } from "./festival-stay.ts";
 import { findOutside } from "./find-outside.ts";
@@ -151,7 +152,11 @@ function findDayConflicts(
             to: Math.round(Math.max(0, frame.to)),
           })
         : tell("way-long", { ...names, minutes: Math.round(timed.travel), day: index + 1 })),
-      giveUp: [tell("longer"), tell(from === to ? "arrive-sooner" : "choose-nearer-end")],
+      giveUp: [
+        tell("longer"),
+        tell(from === to ? "arrive-sooner" : "choose-nearer-end"),
+        ...(isShorterLater(model, from, to, timed.travel) ? [tell("choose-month")] : []),
+      ],
     });
   const sleeps = route.sleep[index];
   if (sleeps !== undefined) {
@@ -171,3 +176,16 @@ function findDayConflicts(
   }
   return conflicts;
 }
+
+/** A road that is shut now leads there in less than half of the time in another month. */
+function isShorterLater({ ways }: TripModel, from: number, to: number, minutes: number): boolean {
+  return (
+    from !== to &&
+    months.some((month) => {
+      const other = ways.minutesFrom(from, anyWeekday(month * 8))[to] as number;
+      return other >= 0 && other < minutes / 2;
+    })
+  );
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);

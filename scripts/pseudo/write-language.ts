@@ -101,7 +101,7 @@ export function writeLanguage(root: string): void {
   addLine(
     join(root, "contract/languages.ts"),
     /\n {2}hi: \{.*\},/,
-    `\n  ${pseudo}: { name: "${name}", locale: "${locale}", script: "Latin", letters: "" },`,
+    `\n  ${pseudo}: { name: "${name}", locale: "${locale}", script: "Latin", letters: "", home: false },`,
   );
   addLine(join(root, "project.inlang/settings.json"), /"locales": \["en"/, `, "${pseudo}"`);
   addLine(
