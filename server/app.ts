@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { prefixOf, readLanguage, reviewFeedOf } from "#contract/languages.ts";
 import { createAccessCalls } from "#server/admins/access-calls.ts";
+import { createAdminPasskeyCalls } from "#server/admins/passkey-calls.ts";
 import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
 import { createRolesCall } from "#server/admins/role-calls.ts";
 import { createAdminGuard } from "#server/admins/session.ts";
@@ -209,6 +210,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/chats /api/desk/presence", createChatDeskCalls(chat)),
     under("/api/desk/newsletter", createNewsletterDeskCalls(newsletter)),
     under("/api/desk/me /api/desk/admins", createAccessCalls(services.access)),
+    under("/api/desk", createAdminPasskeyCalls(services.adminPasskeys, admins, origin)),
     under(
       "/api/desk/admins /api/desk/invitations /api/desk/invitation /api/desk/settings",
       createTeamCalls(services.team),

@@ -1,4 +1,5 @@
 import { createAccessService } from "#server/admins/access-service.ts";
+import { createAdminPasskeys } from "#server/admins/passkey-service.ts";
 import { createAdminService } from "#server/admins/service.ts";
 import { createTeamService } from "#server/admins/team-service.ts";
 import { createCalendarFeeds } from "#server/agenda/feed-service.ts";
@@ -185,6 +186,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     office,
     admins,
     access: createAccessService(resources, hasher),
+    adminPasskeys: createAdminPasskeys(resources, hasher),
     team: createTeamService(resources, hasher),
     signIn: createAccountService(resources, auth),
     users: createAdminUsers(auth, removePerson),

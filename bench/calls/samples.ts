@@ -44,6 +44,11 @@ export const samples: Record<string, Sample> = {
     path: "/AdminLogin",
     body: { admin_email: stranger(n), admin_password: "Wrong!2026" },
   }),
+  "POST /api/desk/passkey/options": () => ({ path: "/api/desk/passkey/options", body: {} }),
+  "POST /api/desk/passkey": (_s, n) => ({
+    path: "/api/desk/passkey",
+    body: { challenge: `none-${n}`, credential: { id: "none" } },
+  }),
   "POST /AdminLogout": () => ({ path: "/AdminLogout", body: {} }),
   "POST /api/inbound-mail": ({ text }) => ({ path: "/api/inbound-mail", body: { text } }),
   "POST /api/trips": ({ text }, n) => ({

@@ -93,6 +93,34 @@ export const DeskSelf = z.object({
 });
 export type DeskSelf = z.infer<typeof DeskSelf>;
 
+/** A key of a device that signs an administrator in. */
+export const DeskPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type DeskPasskey = z.infer<typeof DeskPasskey>;
+export const DeskPasskeyList = z.object({
+  passkeys: z.array(DeskPasskey),
+  /** Whether the site takes any (AUTH_PASSKEYS). */
+  taken: z.boolean(),
+});
+
+/** What the browser asks its authenticator with (WebAuthn's JSON), and what the answer names. */
+export const PasskeyOffer = z.object({
+  challenge: z.string(),
+  options: z.record(z.string(), z.unknown()),
+});
+export type PasskeyOffer = z.infer<typeof PasskeyOffer>;
+/** The authenticator's answer, as `toJSON` of the browser spells it. */
+const credential = z.looseObject({ id: z.string("A key is missing.").check(z.maxLength(2000)) });
+const challenge = z.string("A challenge is missing.").check(z.maxLength(600));
+export const PasskeyInput = z.object({ challenge, credential, name: line("Name", 100) });
+export type PasskeyInput = z.infer<typeof PasskeyInput>;
+export const PasskeySignIn = z.object({ challenge, credential, code: z.optional(code) });
+export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
+
 export const DeskAdmin = z.object({
   id: z.string(),
   email: z.string(),

@@ -15,6 +15,7 @@ import type { Resources } from "#server/resources.ts";
 import * as store from "./invitation-store.ts";
 import { accessChangedMail, invitationMail } from "./mail.ts";
 import { refuseCommonPassword } from "./new-password.ts";
+import { deleteAdminPasskeys } from "./passkey-store.ts";
 import { deleteAdminSessions } from "./session-store.ts";
 import { findAdmin, findAdminByEmail, insertAdmin, lockAdmins, updateAdmin } from "./store.ts";
 
@@ -121,6 +122,7 @@ export function createInvitations(
           if (!admin || admin.disabledAt) throw badLink();
           await updateAdmin(db, admin.id, { passwordHash, passwordChangedAt: clock() });
           await deleteAdminSessions(db, admin.id);
+          await deleteAdminPasskeys(db, admin.id);
           await insertAudit(db, {
             actorKind: "admin",
             actorId: admin.id,

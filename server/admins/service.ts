@@ -11,17 +11,14 @@ import {
   type PasswordHasher,
 } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
-import { AppError } from "#server/errors/app-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
-import { createToken, hashToken } from "#server/http/secret-token.ts";
-import { markForHost } from "#server/http/site-cookie.ts";
-import type { Counted } from "#server/limits/limiter.ts";
+import { hashToken } from "#server/http/secret-token.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
 import { createServerSecrets } from "#server/secrets/server-secrets.ts";
-import { createAdminSealing, spendCode } from "./second-factor.ts";
-import { deleteAdminSession, findAdminBySession, insertAdminSession } from "./session-store.ts";
+import { createSessionOpening, type SessionOpened, tooManyTries } from "./open-session.ts";
+import { deleteAdminSession, findAdminBySession } from "./session-store.ts";
 import {
   countAdmins,
   findActiveAdmin,
@@ -30,14 +27,9 @@ import {
   lockAdmins,
 } from "./store.ts";
 
-/** A working day; the desk asks again the next morning. */
-export const adminSessionSeconds = 12 * 3600;
-
 export type AdminSignIn =
-  | { outcome: "signed in"; admin: Admin; token: string }
+  | SessionOpened
   | { outcome: "wrong credentials" }
-  | { outcome: "code needed" }
-  | { outcome: "wrong code" }
   | { outcome: "not an admin" };
 type SignInOptions = {
   address: string;
@@ -49,17 +41,6 @@ type SignInOptions = {
 
 /** Whether address and password are a traveller's. */
 export type TravellerCheck = (email: string, password: string, address: string) => Promise<boolean>;
-
-const codeLimits = (bucket: string): Counted[] => [
-  ["admin-code", bucket],
-  ["admin-code-day", bucket],
-];
-const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code.replaceAll(/[\s-]/g, ""));
-
-const tooMany = (seconds: number) =>
-  new AppError("too_many_requests", `Too many tries: please wait ${seconds} seconds.`, {
-    headers: { "retry-after": String(seconds) },
-  });
 
 export type AdminService = ReturnType<typeof createAdminService>;
 
@@ -81,8 +62,7 @@ export function createAdminService(
   const { config, database, clock, limits } = resources;
   const guard = createSignInGuard({ db: database.db, limits, clock, step, pause });
   const devices = createDeviceTrust(createServerSecrets(database), clock);
-  const sealing = createAdminSealing(resources);
-  const isSecure = resources.config.http.origin.startsWith("https:");
+  const openSession = createSessionOpening(resources);
   async function checkPassword(
     admin: Admin | null,
     email: string,
@@ -90,7 +70,7 @@ export function createAdminService(
     attempt: SignInAttempt,
   ): Promise<"right" | "wrong credentials" | "not an admin"> {
     const refusal = await guard.findRefusal(attempt);
-    if (refusal !== null) throw tooMany(refusal);
+    if (refusal !== null) throw tooManyTries(refusal);
     const fits = await hasher.verify(admin?.passwordHash ?? null, password);
     if (admin && fits && !admin.disabledAt) return "right";
     await guard.countFailure(attempt);
@@ -103,16 +83,6 @@ export function createAdminService(
     // Asked in every case: an administrator's address must not answer sooner than another's.
     const traveller = await isTraveller(email, password, attempt.address);
     return fits || (!admin && traveller) ? "not an admin" : "wrong credentials";
-  }
-
-  async function refuseSpentCodes(bucket: string): Promise<void> {
-    const wanted = codeLimits(bucket);
-    const found = await limits.read(database.db, wanted, clock());
-    for (const [index, { isSpent, seconds }] of found.entries()) {
-      if (!isSpent) continue;
-      if (wanted[index]) limits.noteRefusal(wanted[index][0]);
-      throw tooMany(seconds);
-    }
   }
 
   return {
@@ -134,7 +104,7 @@ export function createAdminService(
       if (!device) await limits.take(database.db, "admin-sign-in", networkOf(address), clock());
       const attempt = { account: `admin ${normalizeAddress(email)}`, address, device };
       const refusal = await guard.admit(attempt);
-      if (refusal !== null) throw tooMany(refusal);
+      if (refusal !== null) throw tooManyTries(refusal);
       // A few at a time, so that a crowd finds its own failures counted.
       const checked = await crowdQueue(
         () => checkPassword(admin, email, password, attempt),
@@ -142,44 +112,10 @@ export function createAdminService(
       );
       if (checked !== "right") return { outcome: checked };
       if (!admin) return { outcome: "wrong credentials" };
-      if (admin.totpConfirmedAt) {
-        if (!code) return { outcome: "code needed" };
-        // A recovery code cannot be guessed: it opens even when a stranger has spent the tries.
-        const bucket = `${admin.id} ${device ?? ""}`;
-        if (!isRecoveryCode(code)) await refuseSpentCodes(bucket);
-        if (!(await spendCode(database.db, sealing, admin, code, clock()))) {
-          await guard.countFailure(attempt);
-          if (!isRecoveryCode(code)) await limits.count(database.db, codeLimits(bucket), clock());
-          await insertAudit(database.db, {
-            actorKind: "nobody",
-            action: "admin.second-factor.failed",
-            subjectKind: "admin",
-            subjectId: admin.id,
-            address,
-          });
-          return { outcome: "wrong code" };
-        }
-      }
-      const token = markForHost(createToken(), isSecure);
-      const createdAt = clock();
-      const expiresAt = new Date(createdAt.getTime() + adminSessionSeconds * 1000);
-      await database.transaction(async (db) => {
-        await insertAdminSession(db, {
-          tokenHash: hashToken(token),
-          adminId: admin.id,
-          createdAt,
-          expiresAt,
-          userAgent: userAgent.slice(0, 300),
-          address,
-        });
-        await insertAudit(db, {
-          actorKind: "admin",
-          actorId: admin.id,
-          action: "admin.sign-in",
-          address,
-        });
+      return openSession(admin, {
+        ...{ code, address, userAgent, device },
+        onWrongCode: () => guard.countFailure(attempt),
       });
-      return { outcome: "signed in", admin, token };
     },
 
     /** An administrator who can sign in. */

@@ -3,7 +3,8 @@ import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { Guards } from "#server/calls/mount-calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createSiteCookie } from "#server/http/site-cookie.ts";
-import { type AdminService, adminSessionSeconds } from "./service.ts";
+import { adminSessionSeconds } from "./open-session.ts";
+import type { AdminService } from "./service.ts";
 
 const cookie = createSiteCookie("safarnama_admin");
 

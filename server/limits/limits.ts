@@ -192,6 +192,7 @@ const signIn = {
     "From here on the wider networks count (021).",
   ),
   "admin-sign-in": limit(30, quarter, "network", "Tries at the desk, whoever is asked for."),
+  "admin-passkey": limit(60, quarter, "network", "A sign-in by a key takes two of them."),
   "admin-code": fixed(10, quarter, "second factor", "Six digits bear no more."),
   "admin-code-day": fixed(50, day, "second factor", "Six digits bear no more of a day."),
   "admin-guess": fixed(10, quarter, "session", "Codes while a second factor is set or taken off."),

@@ -56,6 +56,27 @@ export async function insertReview(
   return row;
 }
 
+/** Whether an account has a review of that title and moment, hidden ones too. */
+export async function hasReview(
+  db: Db,
+  userId: string,
+  title: string,
+  createdAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.userId, userId),
+        eq(comments.title, title),
+        eq(comments.createdAt, createdAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Hidden ones too. Null: there is none. */
 export async function findReview(db: Db, id: number): Promise<ReviewRow | null> {
   const [row] = await db.select().from(comments).where(eq(comments.id, id));

@@ -296,6 +296,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   schema_migrations: { nothing: "files" },
   admins: { nothing: "the office" },
   admin_sessions: { nothing: "the office" },
+  admin_passkeys: { nothing: "the office" },
   admin_recovery_codes: { nothing: "the office" },
   admin_invitations: { nothing: "the office" },
   desk_settings: { nothing: "the office" },

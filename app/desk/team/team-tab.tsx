@@ -7,6 +7,7 @@ import type { AdminList, DeskSelf } from "#contract/wire/desk-admins.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { Members } from "./members.tsx";
 import { OwnName } from "./own-name.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { RequireFactor } from "./require-factor.tsx";
@@ -60,6 +61,7 @@ export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
           }}
         />
         <OwnPassword />
+        <OwnPasskeys />
         <OwnSessions />
       </div>
       <RoleMatrix />

@@ -33,7 +33,7 @@ type Demands = { knowsOwner: boolean };
 /** Options with which the browser asks an authenticator for a new key; `known`: those that it has already. */
 export async function offerKey(
   config: Config,
-  user: UserRow,
+  user: Pick<UserRow, "id" | "email" | "phone">,
   known: WebauthnCredential[],
   { knowsOwner }: Demands,
 ) {

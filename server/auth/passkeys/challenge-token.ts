@@ -8,6 +8,9 @@ import { spend } from "../store/spent-store.ts";
 const life = 5 * 60_000;
 const use = "passkey-challenge";
 
+/** The secret that signs, and the clock. */
+type Signer = Pick<AuthContext, "secrets" | "clock">;
+
 /** What an answer is checked against. `user`: who registers a key; "" at a sign-in, where nobody knows yet. */
 type Challenge = { challenge: string; user: string };
 
@@ -16,7 +19,7 @@ type Challenge = { challenge: string; user: string };
  * when it is answered.
  */
 export async function signChallenge(
-  auth: AuthContext,
+  auth: Signer,
   { challenge, user }: Challenge,
 ): Promise<{ challenge_id: string; expires_at: number }> {
   const expires = Math.floor((auth.clock().getTime() + life) / 1000);
@@ -31,7 +34,7 @@ const expired = () =>
 
 /** Reads one that this server signed for `user`. @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired */
 export async function readChallenge(
-  auth: AuthContext,
+  auth: Signer,
   token: string,
   user: string,
 ): Promise<{ challenge: string; expiresAt: Date }> {

@@ -3,6 +3,7 @@ import type { OfficeDetails } from "#contract/wire/desk-office.ts";
 import type { AdminRole, LeastRole } from "#contract/wire/desk-roles.ts";
 import type { tripStoryKinds } from "#contract/wire/desk-trip-detail.ts";
 import { at } from "./at-column.ts";
+import type { WebauthnCredential } from "./auth.ts";
 import { languageColumn } from "./language-column.ts";
 
 /** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
@@ -53,6 +54,15 @@ export const adminRecoveryCodes = pgTable("admin_recovery_codes", {
   adminId: uuid("admin_id").notNull(),
   codeHash: text("code_hash").notNull(),
   usedAt: at("used_at"),
+});
+
+export const adminPasskeys = pgTable("admin_passkeys", {
+  id: uuid().primaryKey().defaultRandom(),
+  adminId: uuid("admin_id").notNull(),
+  name: text().notNull(),
+  credential: jsonb().$type<WebauthnCredential>().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  lastUsedAt: at("last_used_at"),
 });
 
 export const adminInvitations = pgTable("admin_invitations", {

@@ -70,7 +70,7 @@ async function stepBack(): Promise<void> {
     "drop function tell_webhooks",
     "drop table webhooks",
     "drop index mail_outbox_webhooks",
-    "drop table auth_passkeys cascade",
+    "drop table auth_passkeys, admin_passkeys cascade",
     "delete from schema_migrations where number >= 30",
   ])
     await db().execute(sql.raw(text));
