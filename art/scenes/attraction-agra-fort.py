@@ -1,5 +1,5 @@
-"""The Amar Singh gate of Agra Fort in late sun: bent ramp, red ramparts with their moat, tiled towers, the white kiosks of
-the palace above; a tonga and visitors on the causeway."""
+"""The Amar Singh gate of Agra Fort in late sun: bent ramp, red ramparts with their moat, tiled towers, the white kiosks
+of the palace above; a tonga and visitors on the causeway."""
 import math
 
 import numpy as np

@@ -1,5 +1,5 @@
-"""Badrinath on a clear morning: the painted gate of the temple above the Alaknanda, steam on the hot spring, Neelkanth's
-ice behind; pilgrims on the stair and on the near bank."""
+"""Badrinath on a clear morning: the painted gate of the temple above the Alaknanda, steam on the hot spring,
+Neelkanth's ice behind; pilgrims on the stair and on the near bank."""
 import math
 
 import numpy as np

@@ -1,5 +1,5 @@
-"""The Gol Gumbaz of Bijapur in evening light: a cube under one of the world's great domes, an eight-sided tower of seven
-storeys at each corner; schoolgirls on the garden path."""
+"""The Gol Gumbaz of Bijapur in evening light: a cube under one of the world's great domes, an eight-sided tower of
+seven storeys at each corner; schoolgirls on the garden path."""
 import math
 
 from kit.architecture.arches import arcade, arched_wall, four_sides

@@ -1,5 +1,5 @@
-"""Kanyakumari at sunrise: the Vivekananda memorial and the stone Thiruvalluvar on their two rocks where three seas meet,
-a ferry between; on the shore families have come to see the day begin."""
+"""Kanyakumari at sunrise: the Vivekananda memorial and the stone Thiruvalluvar on their two rocks where three seas
+meet, a ferry between; on the shore families have come to see the day begin."""
 import math
 
 import numpy as np
@@ -137,7 +137,8 @@ def ferry(mesh, x, y, turn):
 
 
 def memorial(mesh):
-    """The Vivekananda rock: terraces, the pillared hall with its tall red-domed tower, the little shrine of the foot."""
+    """The Vivekananda rock: terraces, the pillared hall with its tall red-domed tower, the little shrine of the
+    foot."""
     with mesh.at(-40, 64, 5.0):
         for wide, deep, tall, z in ((62, 30, 2.4, -1.6), (50, 22, 1.4, 0.8)):
             mesh.box(wide, deep, tall, PALE, 0, 0, z)
@@ -185,7 +186,8 @@ def memorial(mesh):
 
 
 def poet(mesh):
-    """Thiruvalluvar, 29 m of granite on a pedestal of 12: the right hand raised, palm leaves in the left, a bent hip."""
+    """Thiruvalluvar, 29 m of granite on a pedestal of 12: the right hand raised, palm leaves in the left, a bent
+    hip."""
     for wide, z, tall in (
         (20, -3, 3),
         (17.5, 0, 4.4),

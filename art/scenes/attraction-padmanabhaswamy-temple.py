@@ -1,5 +1,5 @@
-"""The Padmanabhaswamy temple of Thiruvananthapuram at first light: its broad seven-tiered tower with seven gold pots over
-the Padma tank, the stair from the street; worshippers in white."""
+"""The Padmanabhaswamy temple of Thiruvananthapuram at first light: its broad seven-tiered tower with seven gold pots
+over the Padma tank, the stair from the street; worshippers in white."""
 import math
 
 import numpy as np
