@@ -104,18 +104,32 @@ test("a stay has its shorter length first", () => {
   for (const { days } of attractions) expect(days[0]).toBeLessThanOrEqual(days[1]);
 });
 
-/** Pictures shared with the destination card of the very same place. */
+/** Pictures shared with the destination card of the very same place, or with the state whose head shows that place. */
 const shared: Record<string, string> = {
   "attraction:rani-ki-vav": "card-patan",
   "attraction:brihadisvara-temple": "card-thanjavur",
   "attraction:shore-temple": "card-mahabalipuram",
   "attraction:konark-sun-temple": "card-konark",
   "attraction:mahabodhi-temple": "card-bodh-gaya",
+  "attraction:neermahal": "state-tripura",
+  "attraction:khajuraho": "state-madhya-pradesh",
+  "attraction:chitrakote-falls": "state-chhattisgarh",
+  "attraction:nohkalikai-falls": "state-meghalaya",
+  "attraction:modhera-sun-temple": "state-gujarat",
+  "attraction:golconda-fort": "state-telangana",
+  "attraction:badami": "state-karnataka",
+  "attraction:gandikota": "state-andhra-pradesh",
+  "attraction:tawang-monastery": "state-arunachal-pradesh",
+  "attraction:loktak-lake": "state-manipur",
+  "attraction:kurukshetra": "state-haryana",
+  "attraction:nalanda": "state-bihar",
+  "attraction:capitol-complex": "state-chandigarh",
+  "attraction:diu-fort": "card-diu",
   "experience:ranthambore-tiger-safari": "card-ranthambore",
   "experience:sundarbans-boat-safari": "card-sundarbans",
 };
 
-test("a picture is named after its list and slug, but for seven shared with a card", () => {
+test("a picture is named after its list and slug, but for those shared with a card or a state", () => {
   const lists = { attraction: attractions, experience: experiences, festival: festivals };
   for (const [list, items] of Object.entries(lists)) {
     for (const { slug, picture } of items) {

@@ -75,6 +75,10 @@ describe("the pictures of the content", () => {
           other.picture === `${own[other.list]}-${other.item}` &&
           other.picture === use.picture,
       );
+      // A state lies nowhere in particular: its head may be lent to a sight of its own.
+      const stateOf = catalogue.attractions.find(({ slug }) => slug === use.item)?.state;
+      if (use.list === "attractions" && lender?.list === "states" && lender.item === stateOf)
+        return [];
       const apart = lender?.at && use.at ? measureDistance(lender.at, use.at) : null;
       return apart !== null && apart <= samePlace
         ? []

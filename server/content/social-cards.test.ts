@@ -36,7 +36,7 @@ describe("the card of a shared link", () => {
   });
 
   it("is a map where the page has no picture yet", async () => {
-    const answer = await createApp(resources).request(socialCardOf("attraction-chitrakote-falls"));
+    const answer = await createApp(resources).request(socialCardOf("attraction-bhimbetka"));
     expect(answer.status).toBe(200);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", ...socialCardSize });
