@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Long journeys, and those whose parts shorter tests hold: npm run test:e2e:slow.
+  ...(!process.env.SLOW_TESTS && { grepInvert: /@slow/ }),
   forbidOnly: Boolean(process.env.CI),
   // Real delays on a shared machine: a journey that passes at another try is listed as flaky.
   retries: process.env.CI ? 2 : 0,

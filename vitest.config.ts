@@ -55,6 +55,8 @@ export default defineConfig({
           name: "components",
           include: ["app/**/*.component.test.tsx"],
           setupFiles: ["tests/components/setup.ts"],
+          // A part that is loaded late (a toast's code) comes after more than the usual second on a busy machine.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,10 @@
-interface ImportMetaEnv {
-  /** Which language the code speaks: filled in per language when all is bundled. */
-  readonly LANGUAGE: "en" | "hi";
-  /** What the language adds to the styles of all; of English nothing. */
-  readonly LANGUAGE_STYLES: string;
+import type { Language } from "#contract/languages.ts";
+
+declare global {
+  interface ImportMetaEnv {
+    /** Which language the code speaks: filled in per language when all is bundled. */
+    readonly LANGUAGE: Language;
+    /** What the language adds to the styles of all; of English nothing. */
+    readonly LANGUAGE_STYLES: string;
+  }
 }

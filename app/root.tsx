@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, useRouteLoaderData } from "react-router";
+import { lettersOf, siteManifestOf } from "#contract/languages.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 import type { Route } from "./+types/root.ts";
 import { earlyTapsScript } from "./site/early-taps.ts";
@@ -52,12 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        {import.meta.env.LANGUAGE === "hi" &&
+        {import.meta.env.LANGUAGE !== "en" &&
+          lettersOf[language] &&
           [450, 680].map((weight) => (
             <link
               key={weight}
               rel="preload"
-              href={`/fonts/anek-hindi-${weight}.woff2`}
+              href={`/fonts/${lettersOf[language]}-${weight}.woff2`}
               as="font"
               type="font/woff2"
               crossOrigin="anonymous"
@@ -65,10 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link
-          rel="manifest"
-          href={import.meta.env.LANGUAGE === "en" ? "/site.webmanifest" : "/site-hi.webmanifest"}
-        />
+        <link rel="manifest" href={siteManifestOf(language)} />
         {/* The first view is painted whole: what comes in pieces over a slow line would move it. */}
         {!import.meta.env.DEV && <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />}
         <LayerOrder />

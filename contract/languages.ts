@@ -1,16 +1,32 @@
-/** The languages that the site's pages can be in; English, the first, has no prefix. */
-export const languages = ["en", "hi"] as const;
-export type Language = (typeof languages)[number];
+/**
+ * What code knows of each language that pages can be in. English is the first and has no prefix. Another one is a line
+ * here; where its words go says content/TRANSLATING.md, and `npm run pseudo` adds one to see that nothing else is needed.
+ */
+const known = {
+  en: { name: "English", locale: "en-IN", script: "Latin", letters: "", home: false },
+  hi: { name: "हिंदी", locale: "hi-IN", script: "Devanagari", letters: "anek-hindi", home: true },
+};
+export type Language = keyof typeof known;
+export const languages = Object.keys(known) as [Language, ...Language[]];
 
 /** Something for each language. */
 export const inLanguages = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(languages.map((one) => [one, make(one)])) as Record<Language, T>;
 
 /** How a language writes numbers, dates, money and lists (BCP 47). */
-export const localeOf: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN" };
+export const localeOf = inLanguages((one) => known[one].locale);
 
 /** What a language calls itself. */
-export const ownNameOf: Readonly<Record<Language, string>> = { en: "English", hi: "हिंदी" };
+export const ownNameOf = inLanguages((one) => known[one].name);
+
+/** Its letters, by the name of a script of Unicode. */
+export const scriptOf = inLanguages((one) => known[one].script);
+
+/** How the files of its own font begin, `anek-hindi-450.woff2`; "" where Latin letters are enough. */
+export const lettersOf = inLanguages((one) => known[one].letters);
+
+/** Whether its readers are at home in India: where nobody says, prices are those of Indian citizens. */
+export const isHomeLanguage = inLanguages((one) => known[one].home);
 
 /** What stands before the addresses of a language's pages: `/hi`, of English nothing. */
 export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`);
@@ -29,6 +45,9 @@ export const reviewFeedOf = (language: Language) => nameFileIn(language, "blogs"
 export const tripWorkerOf = (language: Language) => nameFileIn(language, "trip-worker", "js");
 /** What a phone's home screen is told of a language's trip pages. */
 export const tripManifestOf = (language: Language) => nameFileIn(language, "trip", "webmanifest");
+
+/** What a phone's home screen is told of a language's pages. */
+export const siteManifestOf = (language: Language) => nameFileIn(language, "site", "webmanifest");
 
 const others = languages.slice(1).join("|");
 const prefixed = new RegExp(`^/(${others})(?=/|$)`);

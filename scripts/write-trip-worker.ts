@@ -5,6 +5,7 @@ import {
   addressIn,
   type Language,
   languages,
+  lettersOf,
   tripManifestOf,
   tripWorkerOf,
 } from "../contract/languages.ts";
@@ -88,12 +89,11 @@ async function listFilesIn(client: string, language: Language, files: readonly s
     const name = nameIn(language, basename(file));
     return built.has(name) ? `/assets/${name}` : file;
   });
-  const letters = fonts.filter((name) => lettersOf[language]?.test(name));
+  const letters = fonts.filter(
+    (name) => lettersOf[language] && name.startsWith(`${lettersOf[language]}-`),
+  );
   return [...own, ...letters.map((name) => `/fonts/${name}`)];
 }
-
-/** Files of the fonts that a language is set in, beside the Latin ones. */
-const lettersOf: Partial<Record<Language, RegExp>> = { hi: /^anek-hindi-.*woff2$/ };
 
 /** Writes `client/trip-worker.js` and one of each other language: the worker with the list of its build. */
 export async function writeTripWorker(build: string): Promise<void> {

@@ -162,7 +162,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/trips /api/desk/waiting-entries",
       createMoneyCalls(services.money, services.paymentLinks, services.settling),
     ),
-    under("/api/desk/books.csv", createBooksCalls(services.books)),
+    under("/api/desk/books.csv /api/desk/books.xml", createBooksCalls(services.books)),
     under("/api/payments", createPaymentCalls(services.paymentLinks)),
     under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),
     under(
@@ -321,7 +321,11 @@ export function createApp(
   for (const language of config.languages)
     app.get(
       reviewFeedOf(language),
-      createReviewFeed(services.reviews, { origin: config.http.origin, language }),
+      createReviewFeed(services.reviews, {
+        origin: config.http.origin,
+        language,
+        languages: config.languages,
+      }),
     );
   app.get("/.well-known/security.txt", (context) => {
     const address = services.office.current().emails[0]?.address ?? config.mail.operator;

@@ -51,6 +51,7 @@ import { readExchangeRates } from "#server/quotes/exchange-rates.ts";
 import { createQuoteOverview } from "#server/quotes/overview-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
+import { createShownExchange } from "#server/quotes/shown-exchange.ts";
 import { listToldDays, readTold } from "#server/quotes/told.ts";
 import { readRateCosts } from "#server/rates/rate-prices.ts";
 import { createRateService } from "#server/rates/service.ts";
@@ -133,6 +134,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const money = createMoneyService(resources, trips.file, readMoneySettings);
   const settling = createSettling(resources, trips.file, money, money.enterPayment);
   const office = createOfficeService(resources, getStaticPages().office);
+  const exchange = createShownExchange(resources);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
   const { listLate, listToSettle, listOverpaid } = money;
@@ -212,6 +214,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     dutyLinks: createDutyLinks(resources, { duties, road: onRoad, room: paperRoom, office }),
     placePictures,
     rates,
+    exchange,
     tripFiles: files,
     group: createGroupService(resources, { trips: trips.file, readRates: readExchangeRates }),
     book,

@@ -118,6 +118,12 @@ describe("names", () => {
       "planner/one.ts → shelf",
     ]);
     expect(findRetiredWords("planner/feasts.ts", "")).toEqual(["planner/feasts.ts → feasts"]);
+    expect(
+      findRetiredWords(
+        "server/one.ts",
+        "const takeLinkRate = 1, x = { findKeptDays: 2, rateOf: 3 };",
+      ),
+    ).toEqual(["server/one.ts → takeLinkRate", "server/one.ts → findKeptDays"]);
     expect(findRetiredWords("app/one.ts", "const useWishedPlaces = 1; type Wish = 2;")).toEqual([
       "app/one.ts → useWishedPlaces",
     ]);
@@ -152,6 +158,19 @@ test("what is private to React and the router is touched in one place", () => {
     .filter((path) => /^(app|server|contract)\//.test(path) && !/\.test\.tsx?$/.test(path))
     .filter((path) => !places.test(path) && signs.test(readFileSync(join(root, path), "utf8")));
   expect(faults, "move it to app/internals/, which has a check of versions").toEqual([]);
+});
+
+test("views of a plan read its document", () => {
+  // The planner's page gets what was laid out once, with its data, and hands on the document with the facts.
+  const place = "app/plan/plan-page.tsx";
+  const reads =
+    /import (?:type )?\{[^}]*\b(?:Itinerary|TripDay|DayPart|Visit|Ride|Pause)\b[^}]*\} from "#contract\/trip\/itinerary\.ts"/;
+  expect('import type { Stay, TripDay } from "#contract/trip/itinerary.ts";').toMatch(reads);
+  expect('import type { Stay, TripBase } from "#contract/trip/itinerary.ts";').not.toMatch(reads);
+  const faults = files
+    .filter((path) => /^(app|server|words|trip)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => path !== place && reads.test(readFileSync(join(root, path), "utf8")));
+  expect(faults, "read the document, and `withFacts` for what it does not hold").toEqual([]);
 });
 
 test("what a page fetches later has one way to come, and to be said when it does not", () => {
@@ -229,6 +248,21 @@ test("what is said in a language stands in messages, words and content alone", (
     .filter((path) => !/\.test\.tsx?$|paraglide\//.test(path))
     .flatMap((path) => findForeignLetters(path, readFileSync(join(root, path), "utf8")));
   expect(faults, "put it in messages/, words/ or content/").toEqual([]);
+});
+
+test("which languages there are stands in one list: no code compares with the name of another than English", () => {
+  const named = /[!=]==? "(?!en\b)(?:[a-z]{2})"|\["en", "[a-z]{2}"|"en" \| "[a-z]{2}"/;
+  const speaks = /language|locale|LANGUAGE|Lang\b/;
+  const found = files
+    .filter((path) => /^(app|contract|planner|scripts|server|trip|words)\//.test(path))
+    .filter((path) => !/\.test\.tsx?$|paraglide\//.test(path))
+    .filter((path) =>
+      readFileSync(join(root, path), "utf8")
+        .split("\n")
+        .some((line) => named.test(line) && speaks.test(line)),
+    );
+  // What `Intl` writes otherwise than Hindi is printed.
+  expect(found, "make it of contract/languages.ts").toEqual(["app/ui/language.ts"]);
 });
 
 test("no file without a subject", () => {

@@ -9,7 +9,7 @@ import { KeptMoneySettings } from "#contract/wire/money-settings.ts";
 import { readQuoteContent } from "#server/quotes/read-content.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import { readTemplate } from "#server/rates/read-template.ts";
-import { readKeptDays } from "#server/trips/days/read-days.ts";
+import { readStoredDays } from "#server/trips/days/read-days.ts";
 import { documentVersion } from "#trip/document.ts";
 import { readTripLink } from "#trip/link.ts";
 import { readDocument } from "#trip/read-document.ts";
@@ -27,7 +27,7 @@ const readText = (path: string) => readFileSync(new URL(path, fixtures), "utf8")
 
 /** What is kept, the first version that ever was, today's, and what reads it. */
 const kinds: Record<string, { first: number; today: number; read(text: string): unknown }> = {
-  "kept-days": { first: 1, today: 1, read: (text) => readKeptDays(JSON.parse(text)) },
+  "kept-days": { first: 1, today: 1, read: (text) => readStoredDays(JSON.parse(text)) },
   "kept-documents": {
     first: 2,
     today: documentVersion,
@@ -89,13 +89,13 @@ test("a link of each version opens: of the first its wish, of today's the days t
   const open = (name: string) => readTripLink(readText(`kept-links/${name}.txt`).trim());
   const first = await open("1");
   expect(first.skeleton).toBeNull();
-  expect(first.fault?.code).toBe("link-planned-anew");
+  expect(first.faults[0]?.code).toBe("link-planned-anew");
   expect(first.wish.party.adults).toBe(3);
   const seen = readDocument(JSON.parse(readText("kept-documents/2.json")));
-  expect(await open("2-wish")).toEqual({ wish: seen.wish, skeleton: null, fault: null });
-  const { skeleton, wish, fault } = await open("2");
+  expect(await open("2-wish")).toEqual({ wish: seen.wish, skeleton: null, faults: [] });
+  const { skeleton, wish, faults } = await open("2");
   if (!skeleton) throw new Error("a link of today carries days");
-  expect([wish, fault]).toEqual([seen.wish, null]);
+  expect([wish, faults]).toEqual([seen.wish, []]);
   const days = readSkeletonDays(skeleton);
   expect(days.map(({ id }) => id)).toEqual(seen.days.map(({ id }) => id));
   const visits = seen.days.map(({ items }) =>

@@ -42,6 +42,7 @@ export const codes = {
   "book-ahead": { lead: "count", left: "count" },
   "access-wheelchair": { name: "name" },
   "access-party": { name: "name" },
+  "step-free": { access: ["partly", "no", "unknown"] },
   "altitude-visit": { metres: "count" },
   "times-changed": {},
   "closed-since": {},
@@ -95,6 +96,9 @@ export const codes = {
 
   // Of the whole trip.
   "night-train": { nights: "count" },
+  "step-free-rooms": {},
+  fog: { place: "name" },
+  smog: { place: "name" },
   budget: { least: "count", named: "count" },
   when: {},
   "festival-nights": {
@@ -121,7 +125,13 @@ export const codes = {
 
   // What could not be read of a link.
   "link-empty": {},
-  "link-part": { count: "count" },
+  "link-wish": {
+    field: [
+      ...["when", "start", "end", "arrives", "leaves", "dayFrom", "party", "pace", "interests"],
+      ...["style", "budget", "where", "must", "never", "pins", "seed", "version", "other"],
+    ],
+  },
+  "link-cut": { day: "count" },
   "link-planned-anew": {},
   "link-later": {},
   "link-broken": {},
@@ -235,6 +245,7 @@ export const codes = {
   "arrive-sooner": {},
   "allow-rupees": { rupees: "count" },
   "less-far": {},
+  "by-bus": { rupees: "count" },
 
   // What a sum is reckoned on, and what is not counted.
   rooms: { rooms: "count", style: "style" },
@@ -243,6 +254,8 @@ export const codes = {
   tickets: { passport: ["indian", "saarc", "foreign"] },
   meals: { least: "count", most: "count" },
   "car-hire": { cars: "count", days: "count", km: "count", least: "count", most: "count" },
+  "bus-seats": { least: "count", most: "count", saved: "count" },
+  dormitory: { least: "count", most: "count", saved: "count" },
   "without-journey": {},
   "without-style": { place: "name", style: "style" },
   "without-tickets": { places: "count" },

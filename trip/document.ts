@@ -141,6 +141,8 @@ export const TripItem = z.discriminatedUnion(
   foreign,
 );
 export type TripItem = z.infer<typeof TripItem>;
+export type TripVisit = Extract<TripItem, { kind: "visit" }>;
+export type TripRide = Extract<TripItem, { kind: "ride" }>;
 
 export const TripDay = z.strictObject(
   {

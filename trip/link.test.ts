@@ -5,8 +5,8 @@ import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { readTripLink, writeTripLink, writeWishLink } from "./link.ts";
 import { packText } from "./pack.ts";
+import { salvageWish } from "./salvage-wish.ts";
 import { readSkeletonDays } from "./skeleton-days.ts";
-import { salvageWish } from "./wish-text.ts";
 
 const family = Wish.parse({
   when: { month: "2027-02", days: 10 },
@@ -21,8 +21,8 @@ const trip = writeDocument(createItinerary({ wish: family }));
 test("a link carries the days of a trip: places, nights, order and times", async () => {
   const link = await writeTripLink(trip);
   expect(link).toMatch(/^2\.[\w-]+$/);
-  const { wish, skeleton, fault } = await readTripLink(link);
-  expect(fault).toBeNull();
+  const { wish, skeleton, faults } = await readTripLink(link);
+  expect(faults).toEqual([]);
   expect(wish).toEqual(family);
   expect(skeleton).toMatchObject({ f: "2027-02-01", s: "delhi", e: "jaipur" });
   expect(readSkeletonDays(skeleton ?? { d: [] })).toEqual([
@@ -59,8 +59,8 @@ test("a link carries the days of a trip: places, nights, order and times", async
 test("what days are called goes along, one line each, and in few letters for a month of named days", async () => {
   const nameOf = (index: number) => (index === 1 ? "नानी का जन्मदिन" : "");
   const named = { ...trip, days: trip.days.map((day, at) => ({ ...day, title: nameOf(at) })) };
-  const { skeleton, fault } = await readTripLink(await writeTripLink(named));
-  expect(fault).toBeNull();
+  const { skeleton, faults } = await readTripLink(await writeTripLink(named));
+  expect(faults).toEqual([]);
   expect(skeleton?.l).toEqual({ d2: "नानी का जन्मदिन" });
   expect(readSkeletonDays(skeleton ?? { d: [] }).map(({ title }) => title)).toEqual([
     ...[undefined, "नानी का जन्मदिन", undefined, undefined],
@@ -92,7 +92,7 @@ test("ids of days that are not counted through, and the number of the next, go a
 test("what nobody has planned goes as its wish", async () => {
   const link = await writeWishLink(family);
   expect(link.length).toBeLessThan(400);
-  expect(await readTripLink(link)).toEqual({ wish: family, skeleton: null, fault: null });
+  expect(await readTripLink(link)).toEqual({ wish: family, skeleton: null, faults: [] });
   const blank = await writeWishLink(Wish.parse({}));
   expect(blank.length).toBeLessThan(20);
   expect(await writeTripLink({ ...trip, wish: null })).toBe(blank);
@@ -105,27 +105,27 @@ test("a link of November 2026, which carries a wish alone, opens and says that i
   expect(await readTripLink(link)).toEqual({
     wish: family,
     skeleton: null,
-    fault: { code: "link-planned-anew", values: {} },
+    faults: [{ code: "link-planned-anew", values: {} }],
   });
 });
 
 test("a wish of before opens and says that its trip is planned anew", async () => {
   const link = `1.${await packText(JSON.stringify({ must: ["taj-mahal"], pace: "easy" }))}`;
-  const { wish, skeleton, fault } = await readTripLink(link);
+  const { wish, skeleton, faults } = await readTripLink(link);
   expect(wish).toEqual(Wish.parse({ must: ["taj-mahal"], pace: "easy" }));
   expect(skeleton).toBeNull();
-  expect(fault).toEqual({ code: "link-planned-anew", values: {} });
+  expect(faults).toEqual([{ code: "link-planned-anew", values: {} }]);
 });
 
 test("what cannot be read of a wish is left out and counted, the rest stays", () => {
-  const { wish, fault } = salvageWish({ must: ["taj-mahal"], pace: "breathless", colour: "red" });
+  const { wish, faults } = salvageWish({ must: ["taj-mahal"], pace: "breathless", colour: "red" });
   expect(wish).toEqual(Wish.parse({ must: ["taj-mahal"] }));
-  expect(fault).toEqual({ code: "link-part", values: { count: 2 } });
+  expect(faults.map(({ values }) => values.field)).toEqual(["pace", "other"]);
 });
 
 test("a later version is said to be one, and nothing is guessed", async () => {
-  const { wish, skeleton, fault } = await readTripLink("7.q1YKKkosTgUA");
-  expect([wish, skeleton, fault?.code]).toEqual([Wish.parse({}), null, "link-later"]);
+  const { wish, skeleton, faults } = await readTripLink("7.q1YKKkosTgUA");
+  expect([wish, skeleton, faults[0]?.code]).toEqual([Wish.parse({}), null, "link-later"]);
 });
 
 const written = {
@@ -143,7 +143,7 @@ const readOdd = async (odd: object) => {
   expect(read.wish.pace).toBe("easy");
   const days = read.skeleton && readSkeletonDays(read.skeleton);
   return {
-    fault: read.fault,
+    fault: read.faults[0],
     next: read.skeleton?.n,
     days: days?.map(({ id, night, visits }) => [id, night, visits.map(({ sight }) => sight)]),
   };
@@ -221,8 +221,8 @@ test("a link that unpacks to more than a trip can be is not unpacked", async () 
   const packed = await new Response(
     bomb.pipeThrough(new CompressionStream("deflate-raw")),
   ).arrayBuffer();
-  const { fault } = await readTripLink(`2.${Buffer.from(packed).toString("base64url")}`);
-  expect(fault?.code).toBe("link-damaged");
+  const { faults } = await readTripLink(`2.${Buffer.from(packed).toString("base64url")}`);
+  expect(faults.map(({ code }) => code)).toEqual(["link-damaged"]);
 });
 
 test("whatever stands in the address, a wish comes out", async () => {

@@ -5,7 +5,7 @@ import { Skeleton, writeSkeleton } from "./skeleton.ts";
 import { readSkeletonDays } from "./skeleton-days.ts";
 import { tell } from "./tell.ts";
 import type { Told } from "./told.ts";
-import { salvageWish, shortenWish } from "./wish-text.ts";
+import { readWishText, shortenWish } from "./wish-text.ts";
 
 /**
  * A trip as it stands in an address. `2.`: its days, laid out again without a search whoever opens it. `1.`, of
@@ -16,10 +16,14 @@ import { salvageWish, shortenWish } from "./wish-text.ts";
 /** Letters of a link that are read at all. */
 export const mostLinkLetters = 6000;
 
-/** What a link says. `skeleton` null: a wish alone. `fault`: what could not be read. */
-export type ReadLink = { wish: Wish; skeleton: Skeleton | null; fault: Told | null };
+/** What a link says. `skeleton` null: a wish alone. `faults`: what could not be read, each with its place. */
+export type ReadLink = { wish: Wish; skeleton: Skeleton | null; faults: readonly Told[] };
 
-const nothing = (fault: Told): ReadLink => ({ wish: Wish.parse({}), skeleton: null, fault });
+const nothing = (fault: Told): ReadLink => ({
+  wish: Wish.parse({}),
+  skeleton: null,
+  faults: [fault],
+});
 
 const pack = async (value: unknown): Promise<string> =>
   `2.${await packText(JSON.stringify(value))}`;
@@ -36,7 +40,7 @@ export async function writeTripLink(trip: TripDocument): Promise<string> {
 /** Whether a link holds the whole trip: what people write into it is longer than it sooner or later. */
 export async function fitsLink(trip: TripDocument): Promise<boolean> {
   const link = await writeTripLink(trip);
-  return link.length <= mostLinkLetters && (await readTripLink(link)).fault === null;
+  return link.length <= mostLinkLetters && (await readTripLink(link)).faults.length === 0;
 }
 
 /** Reads a link's value, whatever it is: at worst the wish of nothing and what is wrong. */
@@ -46,29 +50,47 @@ export async function readTripLink(text: string): Promise<ReadLink> {
   if (Number(version) > 2) return nothing(tell("link-later"));
   try {
     const value: unknown = JSON.parse(await unpackText(packed));
-    if (version === "1") {
-      const { wish, fault } = salvageWish(value);
-      return { wish, skeleton: null, fault: fault ?? tell("link-planned-anew") };
-    }
-    return await readSkeleton(value);
+    return await (version === "1" ? readWishAlone(value) : readSkeleton(value));
   } catch {
-    return nothing(tell("link-damaged"));
+    return readCut(version, packed);
   }
+}
+
+async function readWishAlone(value: unknown): Promise<ReadLink> {
+  const { wish, faults } = await readWishText(value);
+  return {
+    wish,
+    skeleton: null,
+    faults: faults.length > 0 ? faults : [tell("link-planned-anew")],
+  };
+}
+
+/** Of a link that does not unpack, what comes before that. */
+async function readCut(version: string, packed: string): Promise<ReadLink> {
+  const { salvageText } = await import("./salvage-text.ts");
+  const cut = version === "2" ? await salvageText(packed) : null;
+  if (!cut) return nothing(tell("link-damaged"));
+  const read = await readSkeleton(cut.value).catch(() => null);
+  if (!read) return nothing(tell("link-damaged"));
+  if (!read.skeleton) return { ...read, faults: [tell("link-days-lost"), ...read.faults] };
+  const { day } = cut;
+  const fault = day === null ? tell("link-day-rest") : tell("link-cut", { day });
+  return { ...read, faults: [fault, ...read.faults] };
 }
 
 async function readSkeleton(value: unknown): Promise<ReadLink> {
   const fields = typeof value === "object" && value !== null ? value : {};
-  const { wish, fault } = salvageWish("w" in fields ? fields.w : null);
-  if (!("d" in fields)) return { wish, skeleton: null, fault };
+  const { wish, faults } = await readWishText("w" in fields ? fields.w : null);
+  if (!("d" in fields)) return { wish, skeleton: null, faults };
   const skeleton = soundSkeleton(value);
-  if (skeleton) return { wish, skeleton, fault };
+  if (skeleton) return { wish, skeleton, faults };
   // Hardly any link is damaged: who opens a sound one does not fetch it.
   const { salvageSkeleton } = await import("./salvage-skeleton.ts");
   const nearest = salvageSkeleton({ ...fields, w: shortenWish(wish) });
-  if (nearest) return { wish, ...nearest };
+  if (nearest) return { wish, skeleton: nearest.skeleton, faults: [...faults, ...nearest.faults] };
   // What was wished may still be there.
-  const lost = tell("link-days-lost");
-  return { wish, skeleton: null, fault: fault?.code === "link-empty" ? fault : lost };
+  const isEmpty = faults.some(({ code }) => code === "link-empty");
+  return { wish, skeleton: null, faults: isEmpty ? faults : [tell("link-days-lost"), ...faults] };
 }
 
 function soundSkeleton(value: unknown): Skeleton | null {

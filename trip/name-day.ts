@@ -14,19 +14,29 @@ export function nameTowns({ days, end }: Pick<TripDocument, "days" | "end">): Ma
   return new Map(places.flatMap((place) => (place?.base ? [[place.base, place.name]] : [])));
 }
 
+/** The town of a night, on board too, by `nameTowns`; null: no night, or none that anybody has said. */
+export function townOfNight({ night }: TripDay, towns: ReadonlyMap<string, string>): string | null {
+  if (!night) return null;
+  const base = night.kind === "named" ? null : night.base;
+  return (base === null ? undefined : towns.get(base)) ?? night.name;
+}
+
+/** Whether a day ends in another town than it begins in, as far as anybody has said. */
+export function isOnTheMove({ place, night }: TripDay): boolean {
+  const base = night && night.kind !== "named" ? night.base : null;
+  return Boolean(place?.base && base && base !== place.base);
+}
+
 /** Of a day that says nothing of itself. */
 const untitled = "Day";
 
 /** A day as it is called: its own title, else where it goes to, what is seen, or where it is. */
 export function nameDay(day: TripDay, towns: ReadonlyMap<string, string>, say: Say): string {
   if (day.title) return day.title;
-  const { place, night } = day;
-  const base = night && night.kind !== "named" ? night.base : null;
-  if (place?.base && base && base !== place.base)
-    return shorten(
-      say(tell("from-to", { from: place.name, to: towns.get(base) ?? night?.name ?? "" })),
-      tripLimits.title,
-    );
+  const { place } = day;
+  const to = townOfNight(day, towns);
+  if (place && to !== null && isOnTheMove(day))
+    return shorten(say(tell("from-to", { from: place.name, to })), tripLimits.title);
   const seen = day.items.flatMap((item) => (item.kind === "visit" ? [item.name] : []));
   const name = seen.length > 0 ? say(tell("day-of", { sights: seen.slice(0, 2) })) : place?.name;
   return shorten(name ?? untitled, tripLimits.title);

@@ -1,5 +1,7 @@
 /** Text small enough for an address: deflated, in base64url. */
 
+const atEnd = { done: true, value: undefined } as const;
+
 const toBase64Url = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
@@ -11,16 +13,18 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   );
 
-/** @throws when there is more of it than `most` bytes, or it is no such stream */
+/** @throws when there is more of it than `most` bytes, or it is no such stream; `isCut`: what came before that is all */
 async function pass(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
   most: number,
+  isCut = false,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
-  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+  const readOn = () => (isCut ? reader.read().catch(() => atEnd) : reader.read());
+  for (let step = await readOn(); !step.done; step = await readOn()) {
     size += step.value.byteLength;
     if (size > most) {
       await reader.cancel();
@@ -49,4 +53,16 @@ export async function packText(text: string): Promise<string> {
 export async function unpackText(packed: string): Promise<string> {
   const stream = new DecompressionStream("deflate-raw");
   return new TextDecoder().decode(await pass(fromBase64Url(packed), stream, mostText));
+}
+
+/** The same of a text whose end was lost: as much of it as can be had, or nothing. */
+export async function unpackBeginning(packed: string): Promise<string> {
+  try {
+    // Four letters are three bytes: one letter alone is none.
+    const bytes = fromBase64Url(packed.length % 4 === 1 ? packed.slice(0, -1) : packed);
+    const stream = new DecompressionStream("deflate-raw");
+    return new TextDecoder().decode(await pass(bytes, stream, mostText, true));
+  } catch {
+    return "";
+  }
 }

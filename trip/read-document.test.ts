@@ -4,7 +4,7 @@ import { documentVersion } from "./document.ts";
 import { emptyDocument } from "./document-of-days.ts";
 import { hashDocument } from "./hash.ts";
 import { readDocument } from "./read-document.ts";
-import { readKept, UnreadableKept } from "./upgrade.ts";
+import { readStored, UnreadableStored } from "./upgrade.ts";
 
 const folder = new URL("../tests/fixtures/kept-documents/", import.meta.url);
 const examples = readdirSync(folder).map((name) => ({
@@ -49,7 +49,7 @@ test.each([
     /days.0.night/,
   ],
 ])("%s is an error with a sentence, and no guess", (_, kept, says) => {
-  expect(() => readDocument(kept)).toThrow(UnreadableKept);
+  expect(() => readDocument(kept)).toThrow(UnreadableStored);
   expect(() => readDocument(kept)).toThrow(says);
 });
 
@@ -65,7 +65,7 @@ test("steps are taken one after the other, each from the version before", () => 
     2: (kept: Record<string, unknown>) => ({ ...kept, path: `${kept.path}, two` }),
   };
   const read = (kept: unknown) =>
-    readKept(kept, { name: "It", version: 3, first: 1, steps, shape });
+    readStored(kept, { name: "It", version: 3, first: 1, steps, shape });
   expect(read({ a: 1 })).toEqual({ a: 1, version: 3, path: "one, two" });
   expect(read({ version: 2, path: "before" })).toEqual({ version: 3, path: "before, two" });
   expect(() => read({ version: 0 })).toThrow("It is of version 0; this release reads up to 3.");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { documentVersion, TripDay, TripDocument } from "./document.ts";
-import { readKept, type UpgradeSteps } from "./upgrade.ts";
+import { readStored, type UpgradeSteps } from "./upgrade.ts";
 
 /**
  * From each version of a kept document to the next: none yet. The first that was kept is version 2, for links of
@@ -20,9 +20,9 @@ const Kept = z.strictObject({
   ),
 });
 
-/** A document as some release has kept it, as today's. @throws UnreadableKept */
+/** A document as some release has kept it, as today's. @throws UnreadableStored */
 export const readDocument = (kept: unknown): TripDocument =>
-  readKept(kept, {
+  readStored(kept, {
     name: "A kept trip",
     version: documentVersion,
     steps: documentSteps,

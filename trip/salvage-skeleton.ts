@@ -7,6 +7,9 @@ import type { Told } from "./told.ts";
 
 /** The nearest sound days of a link whose days are not: what is sound stays, what is not is left out and said. */
 
+/** Of more nobody reads. */
+const mostFaults = 5;
+
 type Written = Skeleton["d"][number];
 const oneDay = (day: Written) => readSkeletonDays({ d: [["a"], day] })[1];
 
@@ -47,10 +50,12 @@ function salvageIds(ids: unknown[], next: number): { i: string[]; n: number; twi
 }
 
 /**
- * @returns null where the first day or the ends are not sound: there is nothing to lay days on. `fault`: the first
- * thing that was wrong, with its place
+ * @returns null where the first day or the ends are not sound: there is nothing to lay days on. `faults`: what was
+ * wrong, each with its place, a few of them
  */
-export function salvageSkeleton(value: object): { skeleton: Skeleton; fault: Told } | null {
+export function salvageSkeleton(
+  value: object,
+): { skeleton: Skeleton; faults: readonly Told[] } | null {
   const fields = value as Record<string, unknown>;
   if (!Array.isArray(fields.d)) return null;
   const faults: Told[] = [];
@@ -77,5 +82,8 @@ export function salvageSkeleton(value: object): { skeleton: Skeleton; fault: Tol
   const written = { ...(l && { l }), ...(o && { o }), ...(x && { x }) };
   const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n, ...written });
   if (!data) return null;
-  return { skeleton: data, fault: faults[0] ?? tell("link-day-rest") };
+  return {
+    skeleton: data,
+    faults: faults.length > 0 ? faults.slice(0, mostFaults) : [tell("link-day-rest")],
+  };
 }

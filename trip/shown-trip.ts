@@ -2,6 +2,7 @@ import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "./days-of-document.ts";
 import type { TripDocument } from "./document.ts";
 import { spellTold } from "./spell-told.ts";
+import { listStripItems } from "./strip/strip-items.ts";
 import type { Say } from "./told.ts";
 
 /**
@@ -16,11 +17,14 @@ export type ShownTrip = {
 /** What a page is told beside a document. `days`: the same in words. */
 export function sayTrip(trip: TripDocument, say: Say): ShownTrip & { days: PlanDays } {
   const said: Record<string, string> = {};
-  const days = daysOfDocument(trip, (told) => {
+  const keep: Say = (told) => {
     const sentence = say(told);
     said[spellTold(told)] = sentence;
     return sentence;
-  });
+  };
+  const days = daysOfDocument(trip, keep);
+  // The strip of a day has its pauses too.
+  for (const day of trip.days) listStripItems(day, keep);
   return { trip, said, days };
 }
 

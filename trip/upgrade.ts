@@ -8,8 +8,8 @@ export type Fields = Record<string, unknown>;
 export type UpgradeSteps = Readonly<Record<number, (kept: Fields) => Fields>>;
 
 /** What was kept is of a later release, or damaged. Its message quotes nothing of what was kept. */
-export class UnreadableKept extends Error {
-  override name = "UnreadableKept";
+export class UnreadableStored extends Error {
+  override name = "UnreadableStored";
 }
 
 export const isFields = (value: unknown): value is Fields =>
@@ -25,9 +25,9 @@ type Shape<T> = {
 
 /**
  * `name`: what is kept, as its errors call it ("A kept trip"). `first`: the version of what does not say any.
- * @throws UnreadableKept
+ * @throws UnreadableStored
  */
-export function readKept<T>(
+export function readStored<T>(
   kept: unknown,
   {
     name,
@@ -43,14 +43,14 @@ export function readKept<T>(
     shape: Shape<T>;
   },
 ): T {
-  if (!isFields(kept)) throw new UnreadableKept(`${name} is not one.`);
+  if (!isFields(kept)) throw new UnreadableStored(`${name} is not one.`);
   const versionOf = (fields: Fields) => fields.version ?? first;
   let fields = kept;
   while (versionOf(fields) !== version) {
     const was = versionOf(fields);
     const step = typeof was === "number" ? steps[was] : undefined;
     if (!step)
-      throw new UnreadableKept(
+      throw new UnreadableStored(
         `${name} is of version ${typeof was === "number" ? was : "unknown"}; this release reads up to ${version}.`,
       );
     const next = step(fields);
@@ -60,5 +60,7 @@ export function readKept<T>(
   const read = shape.safeParse(fields);
   if (read.success) return read.data;
   const path = read.error.issues[0]?.path ?? [];
-  throw new UnreadableKept(`${name} is damaged at ${path.map(String).join(".") || "its fields"}.`);
+  throw new UnreadableStored(
+    `${name} is damaged at ${path.map(String).join(".") || "its fields"}.`,
+  );
 }

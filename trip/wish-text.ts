@@ -1,5 +1,4 @@
 import { Wish } from "#contract/trip/wish.ts";
-import { tell } from "./tell.ts";
 import type { Told } from "./told.ts";
 
 /** A wish as it is kept and handed on: without its defaults, and read whatever it says. */
@@ -20,16 +19,11 @@ export function shortenWish(wish: Wish): Record<string, unknown> {
   return "party" in short ? { ...short, party: dropSame(wish.party, known.party) } : short;
 }
 
-/** Keeps of an unsound wish the fields that are sound by themselves; `fault`: what could not be read. */
-export function salvageWish(value: unknown): { wish: Wish; fault: Told | null } {
+/** `faults`: what could not be read of it. Hardly any wish is unsound: who opens a sound one does not fetch what salvages it. */
+export async function readWishText(
+  value: unknown,
+): Promise<{ wish: Wish; faults: readonly Told[] }> {
   const whole = Wish.safeParse(value);
-  if (whole.success) return { wish: whole.data, fault: null };
-  const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  const sound = fields.filter(
-    ([name, field]) => name in Wish.shape && Wish.safeParse({ [name]: field }).success,
-  );
-  const wish = Wish.parse(Object.fromEntries(sound));
-  const count = fields.length - sound.length;
-  const fault = sound.length === 0 ? tell("link-empty") : tell("link-part", { count });
-  return { wish, fault };
+  if (whole.success) return { wish: whole.data, faults: [] };
+  return (await import("./salvage-wish.ts")).salvageWish(value);
 }

@@ -74,6 +74,8 @@ export const english: Language = {
       "{name} cannot be reached in a wheelchair; it is here because you asked for it.",
     "access-party":
       "{name} does not suit everybody of your party; it is here because you asked for it.",
+    "step-free":
+      "{access, select, partly {Step-free in part: its page says how far.} no {Not step-free.} other {Whether it is step-free is not known: ask before you go.}}",
     "altitude-visit":
       "It lies at {metres, number} m: go slowly, drink water, and turn back with a headache.",
     "times-changed":
@@ -124,6 +126,10 @@ export const english: Language = {
     "start-gone": "{id, spelled} is no longer among our towns: the trip begins in {here} instead.",
     "end-gone": "{id, spelled} is no longer among our towns: the trip ends in {here} instead.",
 
+    fog: "From late December to the end of January fog lies about {place}, mostly until late morning: trains and flights run hours late. Travel in the middle of the day, and put no flight on the day of a train.",
+    smog: "From the end of October to January the air of {place} can be very poor. On such a day see gardens and forts from eleven to four, museums and markets under roofs at other times, and wear an N95 mask outside.",
+    "step-free-rooms":
+      "Which rooms, stations and vehicles are step-free is not known to us: ask at each before you book.",
     "night-train":
       "{nights, plural, one {One night is} other {# nights are}} slept on the way: book berths early, most trains open 60 days ahead.",
     budget:
@@ -150,8 +156,10 @@ export const english: Language = {
       "No town of this trip is among ours any more ({ids, spelled}), so it was planned anew.",
 
     "link-empty": "This link says nothing that can be planned. Here is a trip to begin with.",
-    "link-part":
-      "{count, plural, one {One wish} other {# wishes}} of this link could not be read. The rest is planned.",
+    "link-wish":
+      "{field, select, when {The dates that were wished} start {Where the trip was to begin} end {Where the trip was to end} arrives {The time of arrival} leaves {The time of departure} dayFrom {The time before which no day begins} party {Who travels} pace {The pace} interests {What the trip is for} style {How one wants to sleep} budget {The budget} where {The part of the country} must {The places that had to be in the trip} never {The places that were ruled out} pins {What was fixed} other {A wish}} could not be read in this link, or not in full. The rest is as it was.",
+    "link-cut":
+      "This link was cut off on its way, in day {day, number}: what came of it up to there is shown. Please ask for the whole link.",
     "link-planned-anew":
       "This link is of an earlier kind that carries wishes, not days: the trip was planned anew.",
     "link-later":
@@ -265,6 +273,8 @@ export const english: Language = {
     "arrive-sooner": "Arrive sooner or leave later.",
     "allow-rupees": "Allow {rupees, rupees} a day.",
     "less-far": "Travel less far.",
+    "by-bus":
+      "Go by bus and sleep in dormitories: about {rupees, rupees} a day by our reckoning, without our arranging it.",
 
     rooms:
       "{rooms, plural, one {# {style, select, simple {simple} comfortable {comfortable} other {fine}} double room} other {# {style, select, simple {simple} comfortable {comfortable} other {fine}} double rooms}}.",
@@ -275,6 +285,10 @@ export const english: Language = {
       "Tickets for {passport, select, indian {Indian} saarc {SAARC} other {foreign}} visitors, children at their own price.",
     "car-hire":
       "Or {cars, plural, one {a car} other {# cars}} with driver by the day for the {days, plural, one {# day} other {# days}} on the road: some {km, number} km, {least, rupees} to {most, rupees} with the driver's nights and tolls.",
+    "bus-seats":
+      "Or by bus and shared rickshaw where the sum has a car: about {least, rupees} to {most, rupees}, some {saved, rupees} a day less. Our reckoning, unverified; buses take longer than a car.",
+    dormitory:
+      "Or beds in dormitories where there are any: about {least, rupees} to {most, rupees}, some {saved, rupees} a day less. Our reckoning, unverified.",
     meals: "{least, rupees} to {most, rupees} a head and day.",
     "without-journey": "The way to India, visas, insurance and souvenirs.",
     "without-style":

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { daysOfPage } from "#app/itinerary/days-of-page.ts";
+import { daysOfPage, withDaysOf } from "#app/itinerary/days-of-page.ts";
 import type { KeptTrip } from "#app/kept/kept-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
@@ -42,7 +42,9 @@ export function KeptBook(props: {
   const now = useIndiaNow();
   const { book } = kept;
   const news = (data.notices ?? []).filter(({ isNew }) => isNew).length;
-  const days = daysOfPage(findOffered(kept.quote.quote) ?? data);
+  const offered = findOffered(kept.quote.quote);
+  const page = offered ? withDaysOf(data, offered) : data;
+  const days = daysOfPage(page);
   const today = findTodayIn(book, now.day);
   const [chosen, setChosen] = useState<number | null>(null);
   const at = chosen ?? Math.max(today, 0);
@@ -76,6 +78,7 @@ export function KeptBook(props: {
             </label>
           </header>
           <TodayPart
+            data={page}
             day={day}
             told={told}
             hotel={hotel}

@@ -1,9 +1,13 @@
-import { markDay, markItem } from "#app/itinerary/trip-marks.ts";
+import { LoneStrip } from "#app/itinerary/day-strip.tsx";
+import { showDay } from "#app/itinerary/show-day.ts";
+import { markDay } from "#app/itinerary/trip-marks.ts";
 import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { writeClock } from "#contract/clock.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { BookDay, BookHotel, BookStop } from "#contract/wire/trip-book.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./book.module.css";
 import { listMapLinks, type Spot } from "./map-links.ts";
 import { findNext, findTrains } from "./today.ts";
@@ -20,18 +24,12 @@ function MapLinks({ spot }: { spot: Spot }) {
   );
 }
 
-const standings = {
-  official: m.standing_official,
-  reported: m.standing_reported,
-  unverified: m.standing_unverified,
-} as const;
-
 /** "Open 09:00–17:00 · reported"; null where nobody knows. */
 function sayHours({ open, openStanding }: BookStop): string | null {
   if (!open) return null;
   const hours = open.map(([from, to]) => `${writeClock(from)}–${writeClock(to)}`).join(", ");
   const said = open.length === 0 ? m.road_closed() : m.road_open({ hours });
-  return `${said} · ${standings[openStanding ?? "unverified"]()}`;
+  return `${said} · ${sayStanding(openStanding)}`;
 }
 
 /** What comes next, with when to leave and how to get there. */
@@ -63,6 +61,8 @@ function Next({ day, told, minute }: { day: PlanDay; told: BookDay; minute: numb
 
 /** One day as it is lived: what is next, its stops with their hours, the sun, and where one sleeps. */
 export function TodayPart(props: {
+  /** The page whose day it is: with its pictures, and what its days say. */
+  data: TripPage;
   day: PlanDay;
   told: BookDay;
   hotel: BookHotel | null;
@@ -74,8 +74,11 @@ export function TodayPart(props: {
   /** Names of the papers that are taken along. */
   papers: readonly string[];
 }) {
-  const { day, told, hotel, minute, number, label, papers } = props;
+  const { data, day, told, hotel, minute, number, label, papers } = props;
   const trains = findTrains(day, papers);
+  const { sun } = told;
+  const light = sun && { sunrise: sun.rise, sunset: sun.set };
+  const shown = { ...showDay(day, number, data), light };
   const byId = new Map(told.stops.map((stop) => [stop.id, stop]));
   return (
     <div
@@ -101,32 +104,25 @@ export function TodayPart(props: {
           ))}
         </p>
       )}
-      <ol className={styles.stops}>
-        {day.stops.map((stop) => {
-          const known = byId.get(stop.id);
+      <LoneStrip
+        day={shown}
+        looks={data.sights}
+        now={minute}
+        tailOf={({ id }) => {
+          const known = byId.get(id);
           const hours = known ? sayHours(known) : null;
           return (
-            <li
-              key={stop.id}
-              {...markItem(stop.id, stop.sight)}
-              data-past={stop.at !== null && stop.at < minute ? "" : undefined}
-            >
-              <span className="num">{stop.at === null ? "" : writeClock(stop.at)}</span>
-              <span>
-                {stop.name}
-                {hours && (
-                  <small data-closed={known?.open?.length === 0 ? "" : undefined}>{hours}</small>
-                )}
-              </span>
-            </li>
+            hours && (
+              <small
+                className={styles.hours}
+                data-closed={known?.open?.length === 0 ? "" : undefined}
+              >
+                {hours}
+              </small>
+            )
           );
-        })}
-      </ol>
-      {told.sun && (
-        <p className="small muted">
-          {m.road_sun({ rise: writeClock(told.sun.rise), set: writeClock(told.sun.set) })}
-        </p>
-      )}
+        }}
+      />
       {(hotel || day.sleeps) && (
         <div className={styles.night}>
           <p className="small muted">{m.road_tonight()}</p>

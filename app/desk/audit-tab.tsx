@@ -8,7 +8,8 @@ import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { AuditItem, AuditPage } from "#contract/wire/audit.ts";
+import type { AuditPage } from "#contract/wire/audit.ts";
+import { sayDetails, saySubject } from "./audit-details.ts";
 import styles from "./audit-tab.module.css";
 import { listThings, nameAction } from "./audit-words.ts";
 
@@ -20,21 +21,6 @@ const actors = {
   service: m.desk_actor_service,
   system: m.desk_actor_system,
 };
-
-const show = (value: unknown) =>
-  value === null || value === undefined || value === ""
-    ? "—"
-    : typeof value === "string"
-      ? value
-      : JSON.stringify(value);
-
-function detailsOf({ details: { from, to, ...rest } }: AuditItem): string {
-  const change = from !== undefined || to !== undefined ? [`${show(from)} → ${show(to)}`] : [];
-  return [
-    ...change,
-    ...Object.entries(rest).map(([name, value]) => `${name}: ${show(value)}`),
-  ].join(" · ");
-}
 
 /** Who did what, when; nothing in it can be changed. */
 export function AuditTab() {
@@ -99,9 +85,12 @@ export function AuditTab() {
                     : (actors[entry.actor as keyof typeof actors]?.() ?? entry.actor)}
                 </span>
                 <span title={entry.action}>{nameAction(entry.action)}</span>
-                <span className={styles.about}>
-                  {[entry.subjectKind, entry.subjectId].filter(Boolean).join(" ")}
-                  {detailsOf(entry) && <span className={styles.details}>{detailsOf(entry)}</span>}
+                <span
+                  className={styles.about}
+                  title={[entry.subjectKind, entry.subjectId].filter(Boolean).join(" ")}
+                >
+                  {saySubject(entry)}
+                  {sayDetails(entry) && <span className={styles.details}>{sayDetails(entry)}</span>}
                 </span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TripEvent } from "#contract/wire/desk-trip-detail.ts";
+import { sayDetails, saySubject } from "./audit-details.ts";
 import { listThings, nameAction } from "./audit-words.ts";
 
 /** Every action that the server's own code writes down by name. */
@@ -25,4 +26,21 @@ test("every action of the audit log has words", () => {
 test("an action without words is said as it is kept", () => {
   expect(nameAction("books.exported")).toBe("Books: exported");
   expect(nameAction("unheard.of")).toBe("unheard.of");
+});
+
+test("what stands beside a line is words: names of fields, of stages, ways and roles; no ids", () => {
+  const said = (details: Record<string, unknown>) => sayDetails({ details });
+  const id = "f2d44fbf-b650-4559-9292-38209d4773d4";
+  expect(said({ from: "new", to: "quote_sent" })).toBe("New → Quote sent");
+  expect(said({ sum: "₹5,000", paisa: "500000", method: "bank", number: "SR/26-27/00001" })).toBe(
+    "Sum: ₹5,000 · By: Bank · Number: SR/26-27/00001",
+  );
+  expect(said({ to: id, item: "guide" })).toBe("");
+  expect(said({ role: "driver" })).toBe("Role: Driver or guide");
+  // What a person wrote stays as they wrote it, whatever it is called, and what has no name yet is still told.
+  expect(said({ reason: "other", lately: 3 })).toBe("Reason: other · lately: 3");
+  expect([saySubject({ subjectId: id }), saySubject({ subjectId: "SF-Q8Z7YF" })]).toEqual([
+    "",
+    "SF-Q8Z7YF",
+  ]);
 });

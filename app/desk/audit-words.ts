@@ -157,6 +157,7 @@ const deeds: Record<string, () => string> = {
   user_changed: m.audit_changed,
   "admin.user_created": m.audit_created,
   "admin.user_changed": m.audit_changed,
+  "admin.user_imported": m.audit_imported,
   "admin.sso_changed": m.audit_sso_changed,
   "admin.link_made": m.audit_link_made,
   "admin.invited": m.audit_invited,

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { sayParty } from "#contract/trip/say-party.ts";
+import { nameParty } from "#app/ui/price-words.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import type { LostCode, TripSource, TripStage } from "#contract/wire/trip-stages.ts";
 
@@ -51,4 +51,4 @@ export const sayTravelers = ({
   travelers,
   party,
 }: Pick<DeskTripDetail, "travelers" | "party">): string =>
-  party ? `${travelers}: ${sayParty(party)}` : travelers;
+  party ? `${travelers}: ${nameParty(party)}` : travelers;

@@ -67,7 +67,7 @@ function OpenReviews({ self }: { self: DeskSelf }) {
   useKeys({ "/": () => box.current?.focus() });
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={styles.find}>
         <SearchBox ref={box} value={search} onChange={setSearch} label={m.desk_search_reviews()} />
         <Chips
           label={m.desk_reviews_which()}

@@ -25,6 +25,14 @@ test("each badge of a visit ends in who says so, and in unverified where nobody 
   ]);
 });
 
+test("a permit is said of whom it is asked, and of the plan's own party plainly", () => {
+  const closed: SightLook = { ...look, permit: "indians", closedTo: "foreign" };
+  const [shut, , permit] = listBadges([], closed);
+  expect(shut?.text).toBe("Closed to visitors from abroad · unverified");
+  expect(permit?.text).toBe("Indian citizens need a permit · reported");
+  expect(listBadges([{ code: "permit" }], look)[1]?.text).toBe("Permit needed · reported");
+});
+
 test("what the plan alone notices is nobody's page", () => {
   const notices = [{ code: "permit" }, { code: "altitude" }];
   const texts = listBadges(notices, undefined).map(({ text }) => text);

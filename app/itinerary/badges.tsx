@@ -1,7 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNumber } from "#app/ui/language.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
-import { Badge, BadgeList, type BadgeTone, type SignName } from "./signs.tsx";
+import type { SignName } from "#trip/strip/signs.ts";
+import { Badge, BadgeList, type BadgeTone } from "./signs.tsx";
 
 type Said = { sign: SignName; tone: BadgeTone; text: string };
 
@@ -11,21 +13,23 @@ const steps: Record<string, [BadgeTone, () => string]> = {
   no: ["plain", m.badge_steps],
 };
 
+const permits = {
+  everyone: m.warn_permit_everyone,
+  foreigners: m.warn_permit_foreigners,
+  indians: m.warn_permit_indians,
+} as const;
+
+const closedTo = { foreign: m.warn_closed_foreign, saarc: m.warn_closed_saarc } as const;
+
 const onlyFor = {
   hindus: m.warn_hindus_only,
   muslims: m.warn_muslims_only,
   "not-every-woman": m.warn_women_limited,
 } as const;
 
-const standings = {
-  official: m.standing_official,
-  reported: m.standing_reported,
-  unverified: m.standing_unverified,
-} as const;
-
 /** With who says so: a badge is relied upon. */
-const withStanding = (text: string, standing: keyof typeof standings = "unverified") =>
-  `${text} · ${standings[standing]()}`;
+const withStanding = (text: string, standing?: Parameters<typeof sayStanding>[0]) =>
+  `${text} · ${sayStanding(standing)}`;
 
 /** What can spoil a visit, in a few words: from what the plan notices, and from what is known of the sight. */
 export function listBadges(
@@ -36,13 +40,19 @@ export function listBadges(
   const said: Said[] = [];
   if (codes.has("closed-since"))
     said.push({ sign: "closed", tone: "stop", text: m.badge_closed() });
+  if (look?.closedTo)
+    said.push({ sign: "closed", tone: "care", text: withStanding(closedTo[look.closedTo]()) });
   if (look?.onlyFor)
     said.push({ sign: "closed", tone: "care", text: withStanding(onlyFor[look.onlyFor]()) });
   if (codes.has("permit") || look?.permit)
     said.push({
       sign: "permit",
       tone: "care",
-      text: withStanding(m.badge_permit(), look?.permitStanding),
+      // What the plan notices, its own party needs.
+      text: withStanding(
+        codes.has("permit") || !look?.permit ? m.badge_permit() : permits[look.permit](),
+        look?.permitStanding,
+      ),
     });
   if (codes.has("book-ahead") || look?.book === "required")
     said.push({

@@ -3,6 +3,7 @@ import { loadLate } from "#app/release/load-late.ts";
 import { spellTold } from "#trip/spell-told.ts";
 import type { Say } from "#trip/told.ts";
 import { listTold } from "#words/list-told.ts";
+import { loadSay } from "#words/load-say.ts";
 
 /**
  * How codes of a trip become sentences on a page. Of a trip that came with the page the server has made them; for
@@ -13,9 +14,7 @@ let words: Say | null = null;
 
 /** @throws where the words do not come */
 export async function loadWords(): Promise<void> {
-  words ??= await (import.meta.env.LANGUAGE === "hi"
-    ? loadLate(async () => (await import("#words/hindi.ts")).sayHindi)
-    : loadLate(async () => (await import("#words/english.ts")).sayEnglish));
+  words ??= await loadLate(loadSay[import.meta.env.LANGUAGE]);
 }
 
 /** The sentence; empty as long as the words are not there. */

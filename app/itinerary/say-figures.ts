@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatRupees } from "#app/ui/format-money.ts";
-import type { Ride } from "#contract/trip/itinerary.ts";
+import type { TripPlace, TripRide } from "#trip/document.ts";
 
 /** Minutes after midnight as "9:05"; past midnight the next morning is said. */
 export function sayTime(minutes: number): string {
@@ -10,7 +10,7 @@ export function sayTime(minutes: number): string {
 }
 
 /** What a way is gone by. */
-export const modeNames: Record<Ride["mode"], () => string> = {
+export const modeNames: Record<TripRide["mode"], () => string> = {
   road: m.plan_mode_road,
   train: m.plan_mode_train,
   "toy-train": m.plan_mode_toy_train,
@@ -20,8 +20,8 @@ export const modeNames: Record<Ride["mode"], () => string> = {
 };
 
 /** Where a ride leads: a place by its name, an airport by its code. */
-export const nameRideEnd = ({ toName, airport }: Pick<Ride, "toName" | "airport">): string =>
-  airport === "to" ? m.plan_airport_code({ code: toName }) : toName;
+export const nameRideEnd = ({ name, airport }: TripPlace): string =>
+  airport ? m.plan_airport_code({ code: name }) : name;
 
 /** A range as "₹1,000–1,500". */
 export const sayRange = ([low, high]: readonly [number, number]) =>

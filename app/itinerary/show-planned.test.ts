@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { nameTowns, townOfNight } from "#trip/name-day.ts";
 import { nameNight } from "./show-planned.ts";
 
 test("a trip ends where its last way leads, not where one woke", () => {
-  const { days } = planTrip(
+  const trip = planTrip(
     getPlannable(),
     Wish.parse({
       when: { from: "2027-01-11", days: 2 },
@@ -15,7 +17,9 @@ test("a trip ends where its last way leads, not where one woke", () => {
     }),
     { today: "2026-11-22", iterations: 0, effort: 0.1 },
   );
-  expect(days.map(nameNight)).toEqual([
+  const document = writeDocument(trip);
+  const towns = nameTowns(document);
+  expect(document.days.map((day) => nameNight(day, townOfNight(day, towns)))).toEqual([
     expect.stringContaining("Varkala"),
     expect.stringContaining("Thiruvananthapuram"),
   ]);

@@ -1,170 +1,155 @@
 import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { writeMinutes } from "#app/ui/format-length.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
-import type { DayPart, Ride, Stay, TripDay, Visit } from "#contract/trip/itinerary.ts";
-import type { TripDay as WrittenDay } from "#trip/document.ts";
-import { itemIdOf } from "#trip/item-ids.ts";
+import type { Stay } from "#contract/trip/itinerary.ts";
+import type { DayFacts, RideFacts, VisitFacts } from "#planner/trip/trip-facts.ts";
+import type { TripDay, TripItem, TripRide } from "#trip/document.ts";
+import { isOnTheMove } from "#trip/name-day.ts";
 import type { Say } from "#trip/told.ts";
 import { modeNames, nameRideEnd, sayRange, sayTime } from "./say-figures.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 import { tellText } from "./tell-text.ts";
 
 /** "Delhi to Agra" of a day that moves, else where it is. */
-export const nameWay = ({ wakes, sleeps }: Pick<TripDay, "wakes" | "sleeps">): string =>
-  sleeps && sleeps.id !== wakes.id
-    ? m.plan_day_way({ from: wakes.name, to: sleeps.name })
-    : wakes.name;
-
-/** Where one sleeps after the day: in its town, on board there, on the way; or where the trip ends. */
-export function nameNight({ wakes, sleeps, aboard, parts }: TripDay): string {
-  const last = parts.findLast(({ kind }) => kind !== "pause");
-  const ride = last?.kind === "ride" ? last : null;
-  if (!sleeps) return m.plan_trip_ends({ name: ride ? nameRideEnd(ride) : wakes.name });
-  const { name } = sleeps;
-  if (ride?.night) return m.plan_night_on_way({ name });
-  return aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
+function nameWay(day: TripDay, town: string | null): string {
+  const from = day.place?.name ?? "";
+  return town !== null && isOnTheMove(day) ? m.plan_day_way({ from, to: town }) : from;
 }
 
-const standings = {
-  official: m.standing_official,
-  reported: m.standing_reported,
-  unverified: m.standing_unverified,
-} as const;
+const isPause = ({ kind }: TripItem) => kind === "meal" || kind === "rest" || kind === "own";
+
+/** Where one sleeps after the day: in its town, on board there, on the way; or where the trip ends. `name`: of that town. */
+export function nameNight({ night, items, place }: TripDay, name: string | null): string {
+  if (!night || name === null) {
+    const last = items.findLast((item) => !isPause(item));
+    return m.plan_trip_ends({
+      name: last?.kind === "ride" ? nameRideEnd(last.to) : (place?.name ?? ""),
+    });
+  }
+  if (night.kind === "way") return m.plan_night_on_way({ name });
+  return night.kind === "aboard" ? m.plan_night_aboard({ name }) : m.plan_night({ name });
+}
 
 /** "Tickets ₹1,200 · reported": a price is never told without who says it. */
-function sayFee({ fee, feeStanding, open }: Visit): string {
+function sayFee({ fee, feeStanding, open }: VisitFacts): string {
   if (fee === null) return sayOpen(m.plan_fee_unknown(), open);
   const price = fee === 0 ? m.plan_fee_free() : m.plan_fee({ sum: formatRupees(fee) });
-  return sayOpen(`${price} · ${standings[feeStanding ?? "unverified"]()}`, open);
+  return sayOpen(`${price} · ${sayStanding(feeStanding)}`, open);
 }
 
-const sayOpen = (price: string, open: Visit["open"]) =>
+const sayOpen = (price: string, open: VisitFacts["open"]) =>
   open === null ? `${price}. ${m.plan_hours_unknown()}` : price;
 
-const describeRide = (ride: Ride): string =>
+const describeRide = ({ name, night }: TripRide, facts: RideFacts | undefined): string =>
   [
-    ride.name,
-    ride.departs !== undefined && m.plan_departs({ time: sayTime(ride.departs) }),
-    m.plan_km({ km: Math.round(ride.km) }),
-    ride.fare && sayRange(ride.fare),
-    ride.slowMinutes > ride.minutes && m.plan_slow({ time: writeMinutes(ride.slowMinutes) }),
-    ride.night && m.plan_night_ride(),
-    ride.estimated && m.plan_estimated(),
+    name,
+    facts?.departs !== undefined && m.plan_departs({ time: sayTime(facts.departs) }),
+    facts && m.plan_km({ km: Math.round(facts.km) }),
+    facts?.fare && sayRange(facts.fare),
+    facts &&
+      facts.slowMinutes > facts.minutes &&
+      m.plan_slow({ time: writeMinutes(facts.slowMinutes) }),
+    night && m.plan_night_ride(),
+    facts?.estimated && m.plan_estimated(),
   ]
     .filter(Boolean)
     .join(" · ");
 
-function showPart(part: DayPart, id: string, link: string | undefined, say: Say): ShownItem {
-  const { from, to } = part;
-  if (part.kind === "pause")
-    return { kind: "pause", id, from, to, what: part.what, name: say(part) };
-  if (part.kind === "visit")
-    return {
-      kind: "visit",
-      id,
-      from,
-      to,
-      sight: part.sight,
-      name: part.name,
-      link,
-      price: sayFee(part),
-      text: "",
-      notices: part.notices,
-    };
-  const words = { mode: modeNames[part.mode](), to: nameRideEnd(part) };
-  const isLong = part.between !== undefined;
-  return {
-    kind: "way",
-    id,
-    from,
-    to,
-    mode: part.mode,
-    name: isLong ? m.plan_ride(words) : m.plan_ride_short(words),
-    length: writeMinutes(part.minutes),
-    isLong,
-    details: isLong ? describeRide(part) : "",
-    notices: part.notices,
-  };
-}
+type ItemView = Pick<PlannedView, "facts" | "links" | "say">;
 
-/** A stop that somebody wrote in, as a place without a page or a price. */
-const showStop = ({
-  id,
-  name,
-  at,
-  minutes,
-  text,
-}: Extract<WrittenDay["items"][number], { kind: "own" }>): ShownItem => ({
-  kind: "visit",
-  id,
-  from: at,
-  to: at === null || minutes === null ? null : at + minutes,
-  sight: null,
-  name,
-  link: undefined,
-  price: "",
-  text: "",
-  notices: tellText(text),
-});
-
-/** The planned items with what people wrote: each stop of theirs before what it stands before in the document. */
-function addWritten(items: readonly ShownItem[], { items: written }: WrittenDay): ShownItem[] {
-  const texts = new Map(written.map(({ id, text }) => [id, text]));
-  const all = items.map((item) => {
-    const text = item.kind === "visit" ? texts.get(item.id) : undefined;
-    return item.kind === "visit" && text
-      ? { ...item, notices: [...item.notices, ...tellText(text)] }
-      : item;
-  });
-  for (const [index, item] of written.entries()) {
-    if (item.kind !== "own") continue;
-    const next = written.slice(index + 1).find(({ kind }) => kind !== "own")?.id;
-    const at = next === undefined ? -1 : all.findIndex(({ id }) => id === next);
-    all.splice(at < 0 ? all.length : at, 0, showStop(item));
+function showItem(item: TripItem, { facts, links = {}, say }: ItemView): ShownItem {
+  const { id, at, minutes } = item;
+  const timed = { id, from: at, to: at === null || minutes === null ? null : at + minutes };
+  switch (item.kind) {
+    case "meal":
+    case "rest":
+      return {
+        ...timed,
+        kind: "pause",
+        what: item.kind,
+        name: item.name || (item.said ? say(item.said) : ""),
+      };
+    case "visit": {
+      const known = facts?.visits[id];
+      return {
+        ...timed,
+        kind: "visit",
+        sight: item.sight,
+        name: item.name,
+        link: links[item.sight],
+        price: known ? sayFee(known) : "",
+        text: "",
+        notices: [...item.notices, ...tellText(item.text)],
+      };
+    }
+    // A stop that somebody wrote in, as a place without a page or a price.
+    case "own":
+      return {
+        ...timed,
+        kind: "visit",
+        sight: null,
+        name: item.name,
+        link: undefined,
+        price: "",
+        text: "",
+        notices: tellText(item.text),
+      };
+    case "ride": {
+      const known = facts?.rides[id];
+      const words = { mode: modeNames[item.mode](), to: nameRideEnd(item.to) };
+      const isLong = item.from.base !== null;
+      return {
+        ...timed,
+        kind: "way",
+        mode: item.mode,
+        name: isLong ? m.plan_ride(words) : m.plan_ride_short(words),
+        length: writeMinutes(known?.minutes ?? minutes ?? 0),
+        isLong,
+        details: isLong ? describeRide(item, known) : "",
+        notices: item.notices,
+      };
+    }
   }
-  return all;
 }
 
 export type PlannedView = {
+  /** Counted from 1. */
+  number: number;
+  date: string | null;
+  /** The town of its night (`townOfNight`). */
+  town: string | null;
+  /** What the facts say of it. */
+  facts: DayFacts | undefined;
   /** The stay whose night the day ends with. */
   stay: Stay | undefined;
   /** The pages of its sights, by id. */
   links?: Readonly<Record<string, string>>;
   /** What the planner says of it, in the page's language. */
   say: Say;
-  /** The same day of the document; absent: nobody has written into it. */
-  written?: WrittenDay | undefined;
   /** What of it is told; absent: all. */
-  isTold?: (part: DayPart) => boolean;
+  isTold?: (item: TripItem) => boolean;
 };
 
-/** A day of the planner's as it is drawn. */
-export function showPlanned(
-  day: TripDay,
-  { stay, links = {}, isTold, say, written }: PlannedView,
-): ShownDay {
-  const { id, number, date, sunrise, sunset, parts, notices, sleeps, aboard } = day;
-  const price = (sleeps && !aboard && stay?.price) || null;
-  // Ids are counted over all parts, told or not.
-  const planned = parts.flatMap((part, index) => {
-    if (isTold && !isTold(part)) return [];
-    const link = part.kind === "visit" ? links[part.sight] : undefined;
-    return [showPart(part, itemIdOf(id, part, index), link, say)];
-  });
-  const items = written ? addWritten(planned, written) : planned;
+/** A day of a plan as it is drawn. */
+export function showPlanned(day: TripDay, view: PlannedView): ShownDay {
+  const { number, date, town, facts, stay, isTold = () => true } = view;
+  const { id, title, text, night, notices } = day;
+  const price = (night && night.kind !== "aboard" && stay?.price) || null;
+  const items = day.items.filter(isTold).map((item) => showItem(item, view));
   return {
     id,
     number,
     date,
-    dateLine: m.plan_day({ day: number, date: formatNamedDay(date) }),
-    title: day.title ?? nameWay(day),
-    text: written?.text || (items.length === 0 ? m.plan_day_free() : ""),
-    light: { sunrise, sunset },
+    dateLine: date === null ? "" : m.plan_day({ day: number, date: formatNamedDay(date) }),
+    title: title || nameWay(day, town),
+    text: text || (items.length === 0 ? m.plan_day_free() : ""),
+    light: facts ? { sunrise: facts.sunrise, sunset: facts.sunset } : null,
     items,
-    bed: aboard ?? sleeps?.name ?? null,
+    bed: night?.name ?? null,
     night: {
-      text: nameNight(day),
+      text: nameNight(day, town),
       price:
         price && stay
           ? sayRange([Math.round(price[0] / stay.nights), Math.round(price[1] / stay.nights)])

@@ -1,6 +1,6 @@
-import type { Ride } from "#contract/trip/itinerary.ts";
+import type { TripRide } from "#trip/document.ts";
+import type { Light } from "#trip/strip/sky.ts";
 import type { ShownNotice } from "./notices.tsx";
-import type { Light } from "./sky.ts";
 
 type Timed = {
   /** As `data-item` says it. */
@@ -23,7 +23,7 @@ export type ShownVisit = Timed & {
 
 export type ShownWay = Timed & {
   kind: "way";
-  mode: Ride["mode"] | null;
+  mode: TripRide["mode"] | null;
   name: string;
   /** "1 h 20 min"; empty where nobody knows. */
   length: string;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { withFacts } from "#planner/trip/trip-facts.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { spreadCosts } from "./spread-costs.ts";
 
 test("the last day's sum is the budget's, and no day takes anything back", () => {
-  const trip = createItinerary();
+  const trip = withFacts(createPlan());
   const costs = spreadCosts(trip);
-  const [low, high] = trip.budget.lines.reduce(
+  const [low, high] = trip.facts.budget.lines.reduce(
     ([one, other], { range }) => [one + range[0], other + range[1]],
     [0, 0],
   );
@@ -14,7 +15,7 @@ test("the last day's sum is the budget's, and no day takes anything back", () =>
 });
 
 test("tickets fall on the days on which they are bought, nights on those after which one sleeps", () => {
-  const [first, second, third, fourth] = spreadCosts(createItinerary());
+  const [first, second, third, fourth] = spreadCosts(withFacts(createPlan()));
   // Two of four tickets that have a price are the first day's.
   expect(first?.added[0]).toBe(Math.round((16_000 * 15) / 27 + 4400));
   expect(second?.added[0]).toBe(Math.round((16_000 * 12) / 27 + 2200));
@@ -24,10 +25,16 @@ test("tickets fall on the days on which they are bought, nights on those after w
 });
 
 test("a line that no day buys is shared out evenly", () => {
-  const trip = createItinerary();
+  const trip = withFacts(createPlan());
   const costs = spreadCosts({
     ...trip,
-    budget: { ...trip.budget, lines: [{ what: "meals", assumed: [], range: [400, 800] }] },
+    facts: {
+      ...trip.facts,
+      budget: {
+        ...trip.facts.budget,
+        lines: [{ what: "meals", assumed: [], range: [400, 800] }],
+      },
+    },
   });
   expect(costs.map(({ added }) => added)).toEqual(costs.map(() => [100, 200]));
 });

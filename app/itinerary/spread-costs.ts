@@ -1,27 +1,27 @@
-import type { Itinerary, RupeeRange } from "#contract/trip/itinerary.ts";
+import type { Budget, RupeeRange } from "#contract/trip/itinerary.ts";
+import type { TripWithFacts } from "#planner/trip/trip-facts.ts";
+import { findStay } from "./show-planned.ts";
 
 /** Rupees for the whole party: what a day adds, and what has come together by its end. */
 export type DayCost = { added: RupeeRange; sofar: RupeeRange };
 
-type Line = Itinerary["budget"]["lines"][number];
-type Trip = Pick<Itinerary, "days" | "stays" | "budget">;
+type Line = Budget["lines"][number];
+
+const addUp = <T>(
+  all: Readonly<Record<string, T>> | undefined,
+  sumOf: (one: T) => number,
+): number => Object.values(all ?? {}).reduce((sum, one) => sum + sumOf(one), 0);
 
 /** How much of a line falls on a day, against the other days. */
-function weigh({ what }: Line, { days, stays }: Trip): number[] {
+function weigh({ what }: Line, { document: { days }, facts }: TripWithFacts): number[] {
   if (what === "tickets")
-    return days.map(({ parts }) =>
-      parts.reduce((sum, part) => sum + (part.kind === "visit" ? (part.fee ?? 0) : 0), 0),
-    );
+    return days.map(({ id }) => addUp(facts.days[id]?.visits, ({ fee }) => fee ?? 0));
   if (what === "transport")
-    return days.map(({ parts }) =>
-      parts.reduce((sum, part) => sum + (part.kind === "ride" ? (part.fare?.[1] ?? 0) : 0), 0),
-    );
+    return days.map(({ id }) => addUp(facts.days[id]?.rides, ({ fare }) => fare?.[1] ?? 0));
   if (what === "stay")
-    return days.map(({ number, sleeps }) => {
-      const stay = stays.find(
-        ({ afterDay, nights }) => number >= afterDay && number < afterDay + nights,
-      );
-      return sleeps && stay?.price ? stay.price[1] / stay.nights : 0;
+    return days.map(({ night }, index) => {
+      const stay = findStay(facts.stays, index + 1);
+      return night && stay?.price ? stay.price[1] / stay.nights : 0;
     });
   return days.map(() => 1);
 }
@@ -30,10 +30,11 @@ function weigh({ what }: Line, { days, stays }: Trip): number[] {
  * The budget by days: each line is shared out by what is bought on a day, so that the last day's sum is
  * the budget's total to the rupee.
  */
-export function spreadCosts(trip: Trip): DayCost[] {
-  const count = trip.days.length;
-  const sums = trip.days.map((): [number, number] => [0, 0]);
-  for (const line of trip.budget.lines) {
+export function spreadCosts(trip: TripWithFacts): DayCost[] {
+  const { days } = trip.document;
+  const count = days.length;
+  const sums = days.map((): [number, number] => [0, 0]);
+  for (const line of trip.facts.budget.lines) {
     const weights = weigh(line, trip);
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     let before = 0;

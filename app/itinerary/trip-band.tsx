@@ -7,29 +7,34 @@ import styles from "./trip-band.module.css";
 /** A trip is headed by its own best place; what it is stands beside it. */
 export const TripBand = ({
   look,
+  isPlain,
   children,
   tools,
 }: {
   look: SightLook | null;
+  /** No window for a place: who works here wants what is below. */
+  isPlain?: boolean;
   children: ReactNode;
   tools: ReactNode;
 }) => (
-  <header className={styles.band}>
+  <header className={styles.band} data-plain={isPlain || undefined}>
     <div className={styles.card}>
       <div className={styles.words}>{children}</div>
       <div className={styles.tools}>{tools}</div>
     </div>
-    <div className={styles.view} data-hour={look?.picture?.hour ?? "dusk"}>
-      {look?.picture ? (
-        <Picture
-          picture={look.picture}
-          sizes="(max-width: 900px) 100vw, 720px"
-          most={1600}
-          focus={look.at}
-        />
-      ) : (
-        look && <Stamp kind={look.stamp} hour="dusk" className={styles.stamp} />
-      )}
-    </div>
+    {!isPlain && (
+      <div className={styles.view} data-hour={look?.picture?.hour ?? "dusk"}>
+        {look?.picture ? (
+          <Picture
+            picture={look.picture}
+            sizes="(max-width: 900px) 100vw, 720px"
+            most={1600}
+            focus={look.at}
+          />
+        ) : (
+          look && <Stamp kind={look.stamp} hour="dusk" className={styles.stamp} />
+        )}
+      </div>
+    )}
   </header>
 );

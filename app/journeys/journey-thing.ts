@@ -13,7 +13,7 @@ export function journeyThing(origin: string, journey: JourneyPage): Thing {
     url: origin + ownAddress(`/journeys/${slug}`),
     itinerary: {
       "@type": "ItemList",
-      itemListElement: trip.stays.map(({ base }, index) => ({
+      itemListElement: trip.facts.stays.map(({ base }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         item: { "@type": "TouristDestination", name: base.name, geo: geo(base) },

@@ -18,6 +18,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { describeMonths } from "#app/ui/months.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
+import { listDated } from "#trip/dates.ts";
+import { nameTowns, townOfNight } from "#trip/name-day.ts";
 import { JourneyDay } from "./journey-day.tsx";
 import styles from "./journeys.module.css";
 
@@ -26,7 +28,7 @@ const daysAtFirst = 4;
 
 /** Where the nights are, and how many. */
 function Nights({ journey }: { journey: JourneyPage }) {
-  const { stays } = journey.trip;
+  const { stays } = journey.trip.facts;
   const say = useSay();
   return (
     <section className={styles.box} aria-labelledby="journey-nights">
@@ -62,8 +64,10 @@ export const JourneyView = (props: JourneyViewProps) => (
 /** What it is, when to go, its days beside a map, and the way to change it. */
 function JourneyBody({ journey, crumbs }: JourneyViewProps) {
   const { name, tagline, description, months, trip, picture, pictureOf, change, map } = journey;
+  const { document, facts } = trip;
+  const towns = nameTowns(document);
   const hour = hourOnPaper(picture, "gold");
-  const way = trip.stays.map(({ base }) => base.name);
+  const way = facts.stays.map(({ base }) => base.name);
   return (
     <div data-hour={hour}>
       <ReadingHead
@@ -94,37 +98,44 @@ function JourneyBody({ journey, crumbs }: JourneyViewProps) {
             <YearRing best={months} present={journey.month} />
             <p className="h4">{m.place_months_to_go({ months: describeMonths(months) })}</p>
             <p className="muted">
-              {m.journey_dates({ from: formatLongDay(trip.from), to: formatLongDay(trip.to) })}
+              {m.journey_dates({
+                from: formatLongDay(journey.from),
+                to: formatLongDay(journey.to),
+              })}
             </p>
           </Stack>
         </Halves>
       </Section>
       <Section tone="tint">
         <SectionHead
-          title={m.plan_days_of({ count: trip.days.length })}
+          title={m.plan_days_of({ count: document.days.length })}
           lede={[...new Set(way)].join(" · ")}
         />
-        <Notices notices={trip.notices} />
+        <Notices notices={document.notices} />
         <div className={styles.columns}>
           <div className={styles.side}>
             <TripMap trip={trip} map={map} />
             <Nights journey={journey} />
-            <BudgetBox budget={trip.budget} />
+            <BudgetBox budget={facts.budget} exchange={journey.exchange} />
           </div>
           <div className={styles.days}>
             <FoldedList
-              items={trip.days}
+              items={listDated(document)}
               first={daysAtFirst}
               narrow
               label={(count) => m.journey_days_more({ count })}
             >
               {(some) => (
                 <div className={row.days} data-days="">
-                  {some.map((day) => (
+                  {some.map(({ day, number, date }) => (
                     <JourneyDay
-                      key={day.number}
+                      key={day.id}
                       day={day}
-                      stay={findStay(trip.stays, day.number)}
+                      number={number}
+                      date={date}
+                      town={townOfNight(day, towns)}
+                      facts={facts.days[day.id]}
+                      stay={findStay(facts.stays, number)}
                       links={journey.links}
                       looks={journey.looks}
                     />

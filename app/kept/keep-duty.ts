@@ -1,6 +1,6 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { DutyPage } from "#contract/trip/duties.ts";
-import { bookKeptDays } from "#contract/wire/trip-book.ts";
+import { bookRetentionDays } from "#contract/wire/trip-book.ts";
 import { forgetTrip } from "./forget-kept.ts";
 import { fetchPaper, keepPage, keepWords } from "./keep-trip.ts";
 import { readOwner } from "./kept-hint.ts";
@@ -30,7 +30,7 @@ export async function keepDuty(token: string, duty: DutyPage): Promise<KeptDuty 
     ...{ id, token, duty },
     owner: readOwner(),
     asOf: new Date().toISOString(),
-    until: addDays(duty.ends, bookKeptDays),
+    until: addDays(duty.ends, bookRetentionDays),
     bytes: before?.bytes ?? words,
     missing: before?.missing ?? ["page", "papers"],
     isFull: false,

@@ -6,7 +6,7 @@ import { language, ownAddress } from "#app/ui/language.ts";
 import { tripWorkerOf } from "#contract/languages.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
-import { bookKeptDays, type TripBook } from "#contract/wire/trip-book.ts";
+import { bookRetentionDays, type TripBook } from "#contract/wire/trip-book.ts";
 import type { TripFiles } from "#contract/wire/trip-files.ts";
 import type { TripGroup } from "#contract/wire/trip-group.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
@@ -189,7 +189,7 @@ export async function keepTrip(
     ...{ id, token, page, quote, book, group, files },
     owner: readOwner(),
     asOf: new Date().toISOString(),
-    until: addDays(book.ends, bookKeptDays),
+    until: addDays(book.ends, bookRetentionDays),
     bytes: before?.bytes ?? 0,
     missing: before?.missing ?? [],
     papersVersion: before?.papersVersion ?? "",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { writeMinutes } from "#app/ui/format-length.ts";
+import { formatNumber } from "#app/ui/language.ts";
 import type { BaseFacts, PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./fact-strip.module.css";
@@ -13,6 +14,7 @@ import {
   modes,
   writeRange,
 } from "./fact-texts.ts";
+import { FoldedList } from "./folded-list.tsx";
 import { describeClosed, describeHoursBriefly } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { BaseProvenance, SightProvenance } from "./provenance.tsx";
@@ -57,17 +59,29 @@ export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }
   const items = listItems(facts, month);
   return (
     <section className={styles.strip} aria-label={m.fact_label()}>
-      <dl>
-        {items.map((item) => (
-          <div key={item.label}>
-            <dt>{item.label}</dt>
-            <dd>
-              {withMark(item.value, item, typeof item.value !== "string")}
-              {item.more && <span className={styles.more}>{item.more}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.list}>
+        <FoldedList
+          items={items}
+          first={3}
+          narrow
+          label={(count) => m.fact_more({ count })}
+          className={styles.rest}
+        >
+          {(some) => (
+            <dl>
+              {some.map((item) => (
+                <div key={item.label}>
+                  <dt>{item.label}</dt>
+                  <dd>
+                    {withMark(item.value, item, typeof item.value !== "string")}
+                    {item.more && <span className={styles.more}>{item.more}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </FoldedList>
+      </div>
       {sight ? (
         <SightProvenance checked={sight.checked} hasHours={sight.hours !== null} />
       ) : (
@@ -259,7 +273,11 @@ function listBaseItems(base: BaseFacts): Item[] {
           },
         ]
       : []),
-    { label: m.fact_altitude_label(), value: m.fact_metres({ metres: base.altitude }) },
+    {
+      label: m.fact_altitude_label(),
+      value: m.fact_metres({ metres: formatNumber(base.altitude) }),
+      reading: base.checkedWays,
+    },
     ...(base.rest
       ? [
           {
@@ -269,6 +287,7 @@ function listBaseItems(base: BaseFacts): Item[] {
                 ? m.fact_rest_night()
                 : m.fact_rest_nights({ nights: base.rest.nights }),
             more: base.rest.note,
+            reading: base.rest.reading,
           },
         ]
       : []),

@@ -19,6 +19,7 @@ import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.t
 import { FactStrip, headFacts } from "./fact-strip.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { FestivalRows } from "./festival-rows.tsx";
+import { Fold } from "./fold.tsx";
 import { Actions, Description, Halves, MoreLink, Stack } from "./page-layout.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { ReadingHead } from "./reading-head.tsx";
@@ -190,15 +191,17 @@ export function PlaceView(props: PlaceViewProps) {
               />
             </Actions>
           </Stack>
-          <Facts
-            facts={[
-              ...facts,
-              {
-                label: m.place_coordinates(),
-                value: <Coordinates lat={place.coordinates.lat} lon={place.coordinates.lon} />,
-              },
-            ]}
-          />
+          <Fold narrow label={m.place_facts_show()}>
+            <Facts
+              facts={[
+                ...facts,
+                {
+                  label: m.place_coordinates(),
+                  value: <Coordinates lat={place.coordinates.lat} lon={place.coordinates.lon} />,
+                },
+              ]}
+            />
+          </Fold>
         </Halves>
       </Section>
       <BelowFirstView>
@@ -218,7 +221,11 @@ export function PlaceView(props: PlaceViewProps) {
           <Halves wide="end">
             <Stack>
               <h2 className="h1">{reach ? m.place_reach_title() : m.place_where_title()}</h2>
-              {reach && <ReachBlock reach={reach} />}
+              {reach && (
+                <Fold narrow label={m.place_reach_show()}>
+                  <ReachBlock reach={reach} />
+                </Fold>
+              )}
             </Stack>
             <StateMap map={place.map} name={place.state.name} />
           </Halves>

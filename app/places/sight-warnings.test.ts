@@ -60,4 +60,9 @@ test("who says so is told once where it is the same of all badges, else at each"
   expect(findCommonReading([unknown, { ...unknown, text: "From 12" }])).toBeNull();
   expect(findCommonReading([reported])).toMatchObject({ standing: "reported" });
   expect(findCommonReading([unknown, reported])).toBe(false);
+  const undated: Warning = {
+    text: "Permit needed",
+    reading: { source: "nomad.com", checked: "2026-11-22", standing: "unverified" },
+  };
+  expect(findCommonReading([undated, unknown])).not.toBe(false);
 });

@@ -73,7 +73,10 @@ export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined
 
 /** The reading that all have in common, to be said once behind the last; false: each says its own. */
 export function findCommonReading(warnings: readonly Warning[]): Reading | false {
+  // What an undated page says is as unverified as what nobody's page says.
+  const standingOf = ({ reading }: Warning) => reading?.standing ?? "unverified";
   const [first] = warnings;
-  const isSame = warnings.every(({ reading }) => reading?.standing === first?.reading?.standing);
-  return first && isSame ? first.reading : false;
+  return first && warnings.every((one) => standingOf(one) === standingOf(first))
+    ? first.reading
+    : false;
 }

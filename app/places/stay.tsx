@@ -11,6 +11,7 @@ import type { Reading } from "#server/content/places/standing.ts";
 import { describeGate } from "./fact-strip.tsx";
 import { describeCash, describeHospital, describeSignal, modes, writeRange } from "./fact-texts.ts";
 import { Facts } from "./facts.tsx";
+import { Fold } from "./fold.tsx";
 import { FoldedList } from "./folded-list.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
 import { BaseProvenance } from "./provenance.tsx";
@@ -35,16 +36,18 @@ export function Stay({ base }: { base: BaseFacts }) {
       />
       <Areas base={base} />
       <div className={styles.below}>
-        <Halves>
-          <Stack>
-            <h3 className="h3">{m.fact_ways_title()}</h3>
-            <Ways ways={base.ways} />
-          </Stack>
-          <Stack>
-            <h3 className="h3">{m.fact_practical()}</h3>
-            <Facts facts={listPractical(base)} />
-          </Stack>
-        </Halves>
+        <Fold narrow label={m.fact_ways_show()}>
+          <Halves>
+            <Stack>
+              <h3 className="h3">{m.fact_ways_title()}</h3>
+              <Ways ways={base.ways} />
+            </Stack>
+            <Stack>
+              <h3 className="h3">{m.fact_practical()}</h3>
+              <Facts facts={listPractical(base)} />
+            </Stack>
+          </Halves>
+        </Fold>
         <BaseProvenance checked={base.checked} />
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { findPlaceNames, type PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripWithFacts } from "#planner/trip/trip-facts.ts";
 import styles from "./add-place.module.css";
 import { listVisits } from "./plan-edits.ts";
 import { useTripTools } from "./trip-tools.tsx";
@@ -12,7 +12,7 @@ import { useTripTools } from "./trip-tools.tsx";
 const most = 6;
 
 /** Any town or sight by its name: to be added, or with an answer why it is not in the trip. */
-export const AddPlace = memo(function AddPlace({ plan }: { plan: TripPlan }) {
+export const AddPlace = memo(function AddPlace({ plan }: { plan: TripWithFacts }) {
   const { change, listNames, explainAbsence } = useTripTools();
   const say = useSay();
   const [names, setNames] = useState<PlaceName[] | null>(null);
@@ -24,7 +24,7 @@ export const AddPlace = memo(function AddPlace({ plan }: { plan: TripPlan }) {
   const found = names ? findPlaceNames(names, query, most) : [];
   const inTrip = new Set([
     ...listVisits(plan.document).map(({ visit }) => visit.sight),
-    ...plan.itinerary.stays.map(({ base }) => base.id),
+    ...plan.facts.stays.map(({ base }) => base.id),
   ]);
   const explain = (id: string) =>
     explainAbsence(id).then(

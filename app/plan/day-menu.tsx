@@ -3,12 +3,12 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { cleanLine } from "#contract/text.ts";
-import type { TripDay } from "#contract/trip/itinerary.ts";
 import { mostTripDays } from "#contract/trip/wish.ts";
-import type { TripDay as WrittenDay } from "#trip/document.ts";
+import type { TripDay } from "#trip/document.ts";
+import { isOnTheMove } from "#trip/name-day.ts";
 import { DayNoteForm } from "./day-note.tsx";
 import { AddOwnStop } from "./own-stops.tsx";
-import { addFreeDay } from "./plan-edits.ts";
+import { addFreeDay, visitsOf } from "./plan-edits.ts";
 import styles from "./plan-menu.module.css";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
 
@@ -16,7 +16,7 @@ import { useTripDates, useTripTools } from "./trip-tools.tsx";
 const mostLetters = 60;
 
 /** What it is called: empty, by its places. */
-function NameForm({ day: { id, number, title = "" } }: { day: TripDay }) {
+function NameForm({ day: { id, title }, number }: { day: TripDay; number: number }) {
   const { change } = useTripTools();
   const [typed, setTyped] = useState(title);
   const save = (event: FormEvent) => {
@@ -43,13 +43,21 @@ function NameForm({ day: { id, number, title = "" } }: { day: TripDay }) {
 }
 
 /** What can be done with a whole day: named, written to, given a stop of one's own, followed by a free one, and taken out where nothing is planned on it. */
-export function DayMenu({ day, written }: { day: TripDay; written: WrittenDay | undefined }) {
+export function DayMenu({
+  day,
+  number,
+  mayWrite,
+}: {
+  day: TripDay;
+  number: number;
+  /** Notes and stops of one's own too. */
+  mayWrite: boolean;
+}) {
   const { change, readTrip } = useTripTools();
   const dates = useTripDates();
   const [isFilled, setFilled] = useState(false);
-  const { id, number, wakes, sleeps, title = "" } = day;
-  const isFree =
-    day.parts.every(({ kind }) => kind !== "visit") && (!sleeps || sleeps.id === wakes.id);
+  const { id, title } = day;
+  const isFree = visitsOf(day).length === 0 && !isOnTheMove(day);
   return (
     <details
       className={styles.menu}
@@ -61,9 +69,9 @@ export function DayMenu({ day, written }: { day: TripDay; written: WrittenDay | 
       </summary>
       {isFilled && (
         <div className={styles.tools}>
-          <NameForm key={`name ${title}`} day={day} />
-          {written && <DayNoteForm key={`note ${written.text}`} day={written} number={number} />}
-          {written && <AddOwnStop day={written} number={number} />}
+          <NameForm key={`name ${title}`} day={day} number={number} />
+          {mayWrite && <DayNoteForm key={`note ${day.text}`} day={day} number={number} />}
+          {mayWrite && <AddOwnStop day={day} number={number} />}
           <div className={styles.buttons}>
             {dates.length < mostTripDays && (
               <Button

@@ -5,6 +5,7 @@ import { TextAreaField } from "#app/ui/field.tsx";
 import { cleanParagraphText } from "#contract/text.ts";
 import type { TripDay } from "#trip/document.ts";
 import { tripLimits } from "#trip/limits.ts";
+import styles from "./plan-menu.module.css";
 import { useTripTools } from "./trip-tools.tsx";
 
 /** What somebody wants to say of a day: it goes along in the link and with the request. What is refused stays in its field. */
@@ -19,7 +20,7 @@ export function DayNoteForm({ day: { id, text }, number }: { day: TripDay; numbe
     setFault(note === text ? null : await change({ do: "write-day", day: id, text: note }));
   };
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form className={styles.note} onSubmit={(event) => void save(event)}>
       <TextAreaField
         label={m.plan_note_of({ day: number })}
         hint={m.plan_note_hint()}

@@ -30,7 +30,7 @@ export function KeptTrips({
     };
   }, [shown, isOwn]);
   const others = [
-    ...here.map(({ id, plan }) => ({ id, name: namePlan(plan.itinerary) })),
+    ...here.map(({ id, plan }) => ({ id, name: namePlan(plan.document) })),
     ...account.plans.filter(({ id }) => !here.some((one) => one.id === id)),
   ].filter(({ id }) => id !== shown || !isOwn);
   if (others.length === 0) return null;

@@ -82,11 +82,21 @@ type MoreWishesProps = {
   /** Where a trip may begin and end. */
   ends: readonly Option[];
   wished: SavedPlaces;
+  /** Nobody has asked for anything yet: whose prices are meant follows from where it starts. */
+  unsaid: boolean;
   listNames(): Promise<PlaceName[]>;
 };
 
 /** What need not be said: with whom, when to the day, how, what pulls, and what must or must not be in it. */
-export function MoreWishes({ form, wish, places, ends, wished, listNames }: MoreWishesProps) {
+export function MoreWishes({
+  form,
+  wish,
+  places,
+  ends,
+  wished,
+  unsaid,
+  listNames,
+}: MoreWishesProps) {
   const { when, party } = wish;
   const chosenAnew = JSON.stringify([places, wished]);
   const placesOf = (ids: readonly string[]): PlaceName[] =>
@@ -118,8 +128,9 @@ export function MoreWishes({ form, wish, places, ends, wished, listNames }: More
             <SelectField
               label={m.plan_passport()}
               name="passport"
-              defaultValue={party.passport}
+              defaultValue={unsaid ? "" : party.passport}
               options={[
+                { value: "", label: m.plan_passport_unsaid() },
                 { value: "foreign", label: m.plan_passport_foreign() },
                 { value: "saarc", label: m.plan_passport_saarc() },
                 { value: "indian", label: m.plan_passport_indian() },

@@ -117,8 +117,8 @@ export function OwnStopTools({ stop }: { stop: OwnStop }) {
       onToggle={(event) => event.currentTarget.open && setFilled(true)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. Its press fills the menu. */}
-      <summary aria-label={m.plan_change_of({ name })} onClick={() => setFilled(true)}>
-        {m.plan_change()}
+      <summary aria-label={m.plan_stop_change_of({ name })} onClick={() => setFilled(true)}>
+        {m.plan_stop_change()}
       </summary>
       {isFilled && (
         <div className={menu.tools}>

@@ -7,8 +7,9 @@ import { SoFar } from "#app/itinerary/so-far.tsx";
 import type { DayCost } from "#app/itinerary/spread-costs.ts";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
-import type { Stay, TripDay } from "#contract/trip/itinerary.ts";
-import type { TripDay as WrittenDay } from "#trip/document.ts";
+import type { Stay } from "#contract/trip/itinerary.ts";
+import type { DayFacts } from "#planner/trip/trip-facts.ts";
+import type { TripDay } from "#trip/document.ts";
 import { DayMenu } from "./day-menu.tsx";
 import { OwnStopTools } from "./own-stops.tsx";
 import styles from "./plan-day.module.css";
@@ -27,8 +28,13 @@ function PlanSoFar({ day }: { day: number }) {
 
 type PlanDayProps = {
   day: TripDay;
-  /** The same day of the document, where one may write into it: at the desk the quote's own days are for that. */
-  written?: WrittenDay | undefined;
+  number: number;
+  date: string | null;
+  /** The town of its night. */
+  town: string | null;
+  facts: DayFacts | undefined;
+  /** Whether one writes notes and stops into it: at the desk the quote's own days are for that. */
+  mayWrite?: boolean;
   /** What its night belongs to. */
   stay: Stay | undefined;
   /** Where it is drawn only when it comes near: what it is high before, in pixels. */
@@ -36,16 +42,16 @@ type PlanDayProps = {
 };
 
 /** A day of the plan, to be read and changed. Rendered when the day has changed. */
-export const PlanDay = memo(function PlanDay({ day, written, stay, tall }: PlanDayProps) {
+export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
+  const { day, number, date, town, facts, stay, mayWrite = false, tall } = props;
   const { change } = useTripTools();
   const looks = useSightLooks();
-  const { id, number, locked } = day;
-  const shown = showPlanned(day, { stay, written, say: useSay() });
-  const tailOf = ({ id: item, sight }: ShownVisit) => {
-    const own = written?.items.find((one) => one.id === item);
-    if (own?.kind === "own") return <OwnStopTools stop={own} />;
-    const visit = day.parts.find((part) => part.kind === "visit" && part.sight === sight);
-    return visit?.kind === "visit" ? <VisitTools visit={visit} day={number} /> : null;
+  const { id, locked } = day;
+  const shown = showPlanned(day, { number, date, town, facts, stay, say: useSay() });
+  const tailOf = ({ id: shownId }: ShownVisit) => {
+    const item = day.items.find((one) => one.id === shownId);
+    if (item?.kind === "own") return mayWrite ? <OwnStopTools stop={item} /> : null;
+    return item?.kind === "visit" ? <VisitTools visit={item} day={number} /> : null;
   };
   return (
     <DayCard
@@ -67,7 +73,7 @@ export const PlanDay = memo(function PlanDay({ day, written, stay, tall }: PlanD
       }
       foot={<PlanSoFar day={number} />}
     >
-      <DayMenu day={day} written={written} />
+      <DayMenu day={day} number={number} mayWrite={mayWrite} />
       <DayTalkOf day={day} />
     </DayCard>
   );

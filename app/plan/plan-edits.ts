@@ -1,21 +1,21 @@
 import type { PlanEdit } from "#planner/trip/edits.ts";
-import type { TripDay, TripDocument, TripItem } from "#trip/document.ts";
+import type { TripDay, TripDocument, TripVisit } from "#trip/document.ts";
 import { visitIdOf } from "#trip/item-ids.ts";
 
 /** What can be done to a trip on the planner's page, as the edits of its document and of its wish. */
 
-type Visit = Extract<TripItem, { kind: "visit" }>;
-
-export const visitsOf = ({ items }: Pick<TripDay, "items">): Visit[] =>
+export const visitsOf = ({ items }: Pick<TripDay, "items">): TripVisit[] =>
   items.filter((item) => item.kind === "visit");
 
 /** The visits of a plan with their days, counted from 1, in its order. */
-export const listVisits = ({ days }: Pick<TripDocument, "days">): { day: number; visit: Visit }[] =>
+export const listVisits = ({
+  days,
+}: Pick<TripDocument, "days">): { day: number; visit: TripVisit }[] =>
   days.flatMap((day, index) => visitsOf(day).map((visit) => ({ day: index + 1, visit })));
 
 const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
-const beginOf = ({ at }: Visit) => at ?? 0;
-const endOf = ({ at, minutes }: Visit) => (at ?? 0) + (minutes ?? 0);
+const beginOf = ({ at }: TripVisit) => at ?? 0;
+const endOf = ({ at, minutes }: TripVisit) => (at ?? 0) + (minutes ?? 0);
 
 const findDayOf = ({ days }: TripDocument, sight: string): number =>
   days.findIndex((day) => visitsOf(day).some((visit) => visit.sight === sight));
@@ -41,12 +41,12 @@ export function placeVisit(
     return { do: "move-item", item, day: to.id, behind: before?.id ?? null };
   }
   const now = visits.findIndex((visit) => visit.sight === sight);
-  const own = visits[now] as Visit;
+  const own = visits[now] as TripVisit;
   const others = visits.filter((visit) => visit !== own);
   const place = Math.max(0, Math.min(others.length, index));
   if (place === now) return null;
-  const next = others[place] as Visit;
-  const last = others[place - 1] as Visit;
+  const next = others[place] as TripVisit;
+  const last = others[place - 1] as TripVisit;
   const at =
     place < now ? beginOf(next) : Math.max(beginOf(own), endOf(last) - (endOf(own) - beginOf(own)));
   return { do: "time", item, at: toFive(at) };

@@ -10,9 +10,9 @@ import { useStable } from "#app/ui/use-stable.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import { planOf } from "#planner/trip/write-document.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import { type OwnWords, seatOwnWords } from "#trip/own-words.ts";
+import type { OwnWords } from "#trip/own-words.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
 import { KeptTrips } from "./kept-trips.tsx";
@@ -61,15 +61,13 @@ export function PlanPage(props: PlanPageProps) {
   const { said = nothingSaid, looks = noLooks, own = nothingWritten } = props;
   const { isUnplanned = false, open } = props;
   const wished = useSavedPlaces();
-  const [served] = useState(
-    () => result && { document: seatOwnWords(writeDocument(result), own), itinerary: result },
-  );
+  const [served] = useState(() => result && planOf(result, own));
   const plan = usePlan(() => open(form.facts), served, isUnplanned);
   const [faults, setFaults] = useState(first);
   const asked = useRef(false);
   const answer = useRef<HTMLDivElement>(null);
   const { trip, status } = plan;
-  const planned = trip?.itinerary.wish;
+  const planned = trip?.document.wish;
   const wish = useMemo(() => planned ?? asks ?? Wish.parse({}), [planned, asks]);
   const { say, ...inForm } = useFormWish(wish);
   const isBusy = status === "planning";
@@ -136,6 +134,7 @@ export function PlanPage(props: PlanPageProps) {
             busy={isBusy}
             again={has}
             wished={has ? none : wished}
+            unsaid={!planned && !asks}
             listNames={calls.listNames}
             onWish={calls.onWish}
           />
@@ -171,6 +170,7 @@ export function PlanPage(props: PlanPageProps) {
                 <TripView
                   trip={trip}
                   map={form.map}
+                  exchange={form.exchange}
                   plan={plan}
                   link={trip === served ? link : null}
                 />

@@ -7,9 +7,9 @@ import { m } from "#app/paraglide/messages.js";
 import { DayComments, type DayTalk } from "#app/talk/day-comments.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import type { TripDay } from "#contract/trip/itinerary.ts";
 import type { PlanTalk } from "#contract/wire/shared-plans.ts";
-import { itemIdOf } from "#trip/item-ids.ts";
+import type { TripDay } from "#trip/document.ts";
+import { visitsOf } from "./plan-edits.ts";
 import styles from "./plan-talk.module.css";
 
 const addressOf = (id: string) => `/api/shared-plans/${id}`;
@@ -76,13 +76,11 @@ export function TalkBox({ id }: { id: string }) {
 export function DayTalkPart({ id, day }: { id: string; day: TripDay }) {
   const { data, send } = usePlanTalk(id);
   if (!data) return null;
-  const stops = day.parts.flatMap((part, index) =>
-    part.kind === "visit" ? { id: itemIdOf(day.id, part, index), name: part.name } : [],
-  );
+  const stops = visitsOf(day).map(({ id: stop, name }) => ({ id: stop, name }));
   return (
     <div className={styles.day}>
       <DayComments
-        day={{ id: day.id, title: day.wakes.name, stops }}
+        day={{ id: day.id, title: day.place?.name ?? "", stops }}
         talk={{
           draft: `plan-comment-${id}`,
           comments: data.comments,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { latePart } from "#app/ui/late-part.tsx";
-import type { TripDay } from "#contract/trip/itinerary.ts";
+import type { TripDay } from "#trip/document.ts";
 
 /** The id under which the shown plan is shared and talked about; null: it is not. */
 export const PlanTalkId = createContext<string | null>(null);

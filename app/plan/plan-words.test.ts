@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sayRange, sayTime } from "#app/itinerary/say-figures.ts";
 import { writeMinutes } from "#app/ui/format-length.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
-import { createPlan, planOf } from "#tests/factories/trip-plans.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { describeTrip } from "./plan-words.ts";
 
 test("times, lengths and sums are said as people say them", () => {
@@ -17,7 +16,7 @@ test("times, lengths and sums are said as people say them", () => {
 });
 
 test("a plan fills the request of a trip", () => {
-  const said = describeTrip(createPlan(), "1.x");
+  const said = describeTrip(createPlan().document, "1.x");
   expect(said).toMatchObject({
     destination: "Delhi, Agra, Jaipur",
     travelDate: "2027-02-01",
@@ -30,14 +29,11 @@ test("a plan fills the request of a trip", () => {
 });
 
 test("a plan of many days keeps within what a request may hold", () => {
-  const trip = createItinerary();
+  const trip = createPlan().document;
   const days = Array.from({ length: 30 }, () => trip.days)
     .flat()
     .slice(0, 90);
-  const said = describeTrip(
-    { ...planOf(trip), itinerary: { ...trip, days } },
-    `1.${"x".repeat(6000)}`,
-  );
+  const said = describeTrip({ ...trip, days }, `1.${"x".repeat(6000)}`);
   expect(said.message.length).toBeLessThanOrEqual(4000);
   expect(said.message).toMatch(/and \d+ more/);
   expect(said.plan).toBe("");

@@ -2,19 +2,20 @@ import { modeNames, sayTime } from "#app/itinerary/say-figures.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripValues } from "#app/trips/trip-draft.ts";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
-import type { Itinerary, Ride, TripDay } from "#contract/trip/itinerary.ts";
+import { Wish } from "#contract/trip/wish.ts";
 import { travelerOptions } from "#contract/wire/trips.ts";
-import type { TripPlan } from "#planner/trip/trip-plan.ts";
-import type { TripDocument } from "#trip/document.ts";
+import { listDated } from "#trip/dates.ts";
+import type { TripDocument, TripRide } from "#trip/document.ts";
+import { nameTowns, townOfNight } from "#trip/name-day.ts";
 
 /** Where the nights are, each place once in a row: "Delhi, Agra and Jaipur". */
-export function listBases({ days, end }: Itinerary): string[] {
-  const names = days.map(({ wakes }) => wakes.name).concat(end.name);
+export function listBases({ days, end }: Pick<TripDocument, "days" | "end">): string[] {
+  const names = [...days.map(({ place }) => place), end].flatMap((place) => place?.name ?? []);
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
 /** "10 days: Delhi, Varanasi, Jaipur". */
-export const namePlan = (trip: Itinerary): string =>
+export const namePlan = (trip: Pick<TripDocument, "days" | "end">): string =>
   m
     .plan_name({
       days: trip.days.length,
@@ -50,28 +51,32 @@ function describeOwn({ text, items }: TripDocument["days"][number]): string {
 }
 
 /** How a mode is called in a line: in English as a link writes it, "train". */
-const modeOf = (mode: Ride["mode"]) =>
+const modeOf = (mode: TripRide["mode"]) =>
   import.meta.env.LANGUAGE === "en" ? mode : modeNames[mode]();
 
-function describeDay(trip: TripDay, own: string, visitsOnly: boolean): string {
-  const parts = trip.parts.flatMap((part) => {
-    if (part.kind === "visit") return `${sayTime(part.from)} ${part.name}`;
-    if (part.kind === "ride" && part.between && !visitsOnly)
-      return m.plan_told_ride({
-        time: sayTime(part.from),
-        mode: modeOf(part.mode),
-        place: part.toName,
-      });
+type Dated = ReturnType<typeof listDated>[number];
+
+function describeDay(
+  { day, number, date }: Dated,
+  town: string | null,
+  visitsOnly: boolean,
+): string {
+  const parts = day.items.flatMap((item) => {
+    const time = item.at === null ? "" : sayTime(item.at);
+    if (item.kind === "visit") return `${time} ${item.name}`.trim();
+    if (item.kind === "ride" && item.from.base !== null && !visitsOnly)
+      return m.plan_told_ride({ time, mode: modeOf(item.mode), place: item.to.name });
     return [];
   });
-  const place = trip.sleeps?.name ?? "";
-  const night = trip.aboard ? m.plan_told_aboard({ place }) : m.plan_told_night({ place });
+  const place = town ?? "";
+  const isAboard = day.night?.kind === "aboard";
+  const night = isAboard ? m.plan_told_aboard({ place }) : m.plan_told_night({ place });
   const said = m.plan_told_day({
-    day: trip.number,
-    date: formatNamedDay(trip.date),
+    day: number,
+    date: date === null ? "" : formatNamedDay(date),
     what: parts.length > 0 ? parts.join("; ") : m.plan_told_free(),
   });
-  return `${trip.sleeps ? `${said} ${night}` : said}${own}`;
+  return `${day.night ? `${said} ${night}` : said}${describeOwn(day)}`;
 }
 
 const diets = {
@@ -83,13 +88,15 @@ const diets = {
 
 /** What Plan Your Trip is filled with: the days stand in the words too, for those who read no plan. */
 export function describeTrip(
-  { document, itinerary }: TripPlan,
+  trip: TripDocument,
   link: string,
 ): Pick<TripValues, "destination" | "travelDate" | "travelers" | "tripType" | "message" | "plan"> {
-  const { party } = itinerary.wish;
+  const wish = trip.wish ?? Wish.parse({});
+  const { party, dayFrom } = wish;
   const travellers = party.adults + party.children.length;
-  const stops = [...new Set(listBases(itinerary))];
-  const { dayFrom } = itinerary.wish;
+  const stops = [...new Set(listBases(trip))];
+  const dated = listDated(trip);
+  const towns = nameTowns(trip);
   const people = [
     m.plan_told_adults({ count: party.adults }),
     party.children.length > 0 && m.plan_told_children({ ages: party.children.join(", ") }),
@@ -99,15 +106,12 @@ export function describeTrip(
     dayFrom !== undefined && m.plan_told_late({ time: sayTime(dayFrom) }),
   ].filter(Boolean);
   const head = m.plan_told_head({
-    days: itinerary.days.length,
-    date: formatLongDay(itinerary.from),
+    days: trip.days.length,
+    date: trip.start === null ? "" : formatLongDay(trip.start),
     people: people.join("; "),
   });
   const describeDays = (visitsOnly: boolean) =>
-    itinerary.days.map((one, index) => {
-      const written = document.days[index];
-      return describeDay(one, written ? describeOwn(written) : "", visitsOnly);
-    });
+    dated.map((one) => describeDay(one, townOfNight(one.day, towns), visitsOnly));
   const room = most.message - head.length - 2;
   const days = [false, true]
     .map((visitsOnly) => describeDays(visitsOnly))
@@ -115,7 +119,7 @@ export function describeTrip(
   const lines = days ?? describeDays(true);
   return {
     destination: joinWithin(stops, most.destination, ", "),
-    travelDate: itinerary.from,
+    travelDate: trip.start ?? "",
     travelers: travelerOptions[travellers - 1] ?? "9+",
     tripType: party.children.length > 0 ? "family" : "leisure",
     message: `${head}\n${joinWithin(lines, room, "\n")}`,

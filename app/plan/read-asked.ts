@@ -19,9 +19,9 @@ export async function readAsked(
 ): Promise<ReadAsked> {
   const link = asked.get("p");
   if (link === null) return { ...readWish(asked, today, await listNames()), skeleton: null };
-  const { wish, skeleton, fault } = await readTripLink(link);
-  if (!fault) return { wish, skeleton, faults: [] };
+  const { wish, skeleton, faults } = await readTripLink(link);
+  if (faults.length === 0) return { wish, skeleton, faults: [] };
   // Hardly any link has a fault: who opens a sound one fetches no words for it.
   await loadWords().catch(() => {});
-  return { wish, skeleton, faults: [sayLoaded(fault)].filter(Boolean) };
+  return { wish, skeleton, faults: faults.map(sayLoaded).filter(Boolean) };
 }

@@ -15,6 +15,13 @@ test("an empty form is a wish of defaults", () => {
   expect(wish.when).toBeUndefined();
 });
 
+test("where nobody said whose prices are meant, a town as start says India and an airport does not", () => {
+  const passportOf = (query: string) => read(query).wish.party.passport;
+  expect(passportOf("start=base:delhi&passport=")).toBe("indian");
+  expect(passportOf("start=airport:DEL&passport=")).toBe("foreign");
+  expect(passportOf("start=base:delhi&passport=foreign")).toBe("foreign");
+});
+
 test("parts of the country are read from the address, and what is none is left out with a word", () => {
   expect(read("where=state:kerala&where=region:kutch&where=").wish.where).toEqual([
     "state:kerala",

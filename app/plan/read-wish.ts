@@ -1,4 +1,6 @@
+import { language } from "#app/ui/language.ts";
 import { readClock, writeClock } from "#contract/clock.ts";
+import { isHomeLanguage } from "#contract/languages.ts";
 import { diets, mostTripDays, paces, passports, styles, Wish } from "#contract/trip/wish.ts";
 
 /** What the form said as a wish, and a sentence for each answer that was not one. */
@@ -100,8 +102,9 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
   return { wish: keepSound(asked, faults), faults };
 }
 
-/** Where nobody said: who sets out from a town of India and not from an airport lives there. */
-const passportOfStart = (start: string) => (start.startsWith("base:") ? "indian" : "foreign");
+/** Where nobody said: who sets out from a town of India and not from an airport lives there, and so does who reads a language of India. */
+const passportOfStart = (start: string) =>
+  isHomeLanguage[language] || start.startsWith("base:") ? "indian" : "foreign";
 
 /** Of hand-written addresses a field may still be none of a wish: it takes its default. */
 function keepSound(asked: Record<string, unknown>, faults: string[]): Wish {

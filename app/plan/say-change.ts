@@ -4,6 +4,7 @@ import type { Moved } from "#planner/trip/compare-trips.ts";
 import { listNamed, type PlanEdit } from "#planner/trip/edits.ts";
 import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
 import type { TripDocument } from "#trip/document.ts";
+import { nameTowns } from "#trip/name-day.ts";
 import { listVisits } from "./plan-edits.ts";
 
 const mostNamed = 3;
@@ -59,10 +60,12 @@ function sayOwnEdit(before: TripDocument, after: TripDocument, edit: PlanEdit): 
 /** A day's number by its id; 0: there is none. */
 const numberOf = ({ days }: TripDocument, id: string) => days.findIndex((one) => one.id === id) + 1;
 
-function sayEdit(before: TripPlan, after: TripPlan, edit: PlanEdit): string {
-  const own = sayOwnEdit(before.document, after.document, edit);
+const sleepsIn = ({ days }: TripDocument, base: string | undefined): boolean =>
+  days.some(({ night }) => night && night.kind !== "named" && night.base === base);
+
+function sayEdit(before: TripDocument, after: TripDocument, edit: PlanEdit): string {
+  const own = sayOwnEdit(before, after, edit);
   if (own !== null) return own;
-  const dayOf = ({ document }: TripPlan, id: string) => numberOf(document, id);
   switch (edit.do) {
     case "remove-item":
       return m.plan_said_removed();
@@ -71,27 +74,27 @@ function sayEdit(before: TripPlan, after: TripPlan, edit: PlanEdit): string {
     case "nights":
       return m.plan_said_nights();
     case "lock-day": {
-      const day = dayOf(after, edit.day);
+      const day = numberOf(after, edit.day);
       return edit.locked ? m.plan_said_locked({ day }) : m.plan_said_unlocked({ day });
     }
     case "free-day":
-      return m.plan_said_free_day({ day: dayOf(after, edit.id) });
+      return m.plan_said_free_day({ day: numberOf(after, edit.id) });
     case "remove-day":
-      return m.plan_said_day_removed({ day: dayOf(before, edit.day) });
+      return m.plan_said_day_removed({ day: numberOf(before, edit.day) });
     case "rename-day":
-      return m.plan_said_day_named({ day: dayOf(after, edit.day) });
+      return m.plan_said_day_named({ day: numberOf(after, edit.day) });
     case "fix":
       if (edit.fixed === "no") return m.plan_said_unpinned();
   }
-  const id = listNamed(edit, before.itinerary).at(-1);
-  const found = listVisits(after.document).find(({ visit }) => visit.sight === id);
+  const id = listNamed(edit, before).at(-1);
+  const found = listVisits(after).find(({ visit }) => visit.sight === id);
   if (found) return m.plan_said_on_day({ name: found.visit.name, day: found.day });
   // A town is added by its nights.
-  const stay = after.itinerary.stays.find(({ base }) => base.id === id);
-  if (stay) return m.plan_said_stays({ name: stay.base.name });
+  const town = id === undefined ? undefined : nameTowns(after).get(id);
+  if (town && sleepsIn(after, id)) return m.plan_said_stays({ name: town });
   return m.plan_said_not_possible();
 }
 
 /** "Left out. Added: Baby Taj." */
 export const sayChange = (before: TripPlan, after: ChangedPlan, edit: PlanEdit): string =>
-  `${sayEdit(before, after, edit)} ${sayMoved(after.moved) || m.plan_said_rest()}`;
+  `${sayEdit(before.document, after.document, edit)} ${sayMoved(after.moved) || m.plan_said_rest()}`;

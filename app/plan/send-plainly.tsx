@@ -1,12 +1,12 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import type { TripDocument } from "#trip/document.ts";
 import { describeTrip } from "./plan-words.ts";
 import styles from "./send-plainly.module.css";
 
 /** Without a script: the plan as a message to the office, sent by the browser itself. */
-export function SendPlainly({ trip, link }: { trip: TripPlan; link: string }) {
+export function SendPlainly({ trip, link }: { trip: TripDocument; link: string }) {
   const address = `/plan?p=${link}`;
   return (
     <noscript>

@@ -4,7 +4,9 @@ import { sayRange } from "#app/itinerary/say-figures.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { ExchangeRate } from "#contract/quote/quote.ts";
 import type { Budget, LeftOut, Stay } from "#contract/trip/itinerary.ts";
+import { OtherCurrencies } from "./other-currencies.tsx";
 import { setNights } from "./plan-edits.ts";
 import styles from "./trip-aside.module.css";
 import { useTripTools } from "./trip-tools.tsx";
@@ -75,7 +77,13 @@ const lineNames: Record<Budget["lines"][number]["what"], () => string> = {
 };
 
 /** What it costs from and to, each line with what was assumed. */
-export const BudgetBox = memo(function BudgetBox({ budget }: { budget: Budget }) {
+export const BudgetBox = memo(function BudgetBox({
+  budget,
+  exchange,
+}: {
+  budget: Budget;
+  exchange: readonly ExchangeRate[];
+}) {
   const say = useSay();
   return (
     <section className={styles.box} aria-labelledby="plan-budget">
@@ -84,6 +92,7 @@ export const BudgetBox = memo(function BudgetBox({ budget }: { budget: Budget })
       </h3>
       <p className={`${styles.total} num`}>{sayRange(budget.total)}</p>
       <p className="small muted num">{m.plan_cost_day({ sum: sayRange(budget.perDay) })}</p>
+      <OtherCurrencies total={budget.total} exchange={exchange} />
       <details className={styles.more}>
         <summary>
           {m.plan_cost_more()}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
-import type { Itinerary, TripBase } from "#contract/trip/itinerary.ts";
+import type { TripBase } from "#contract/trip/itinerary.ts";
+import type { TripWithFacts } from "#planner/trip/trip-facts.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { useSame } from "./keep-same.ts";
 import { placeLabels } from "./place-labels.ts";
@@ -12,24 +13,26 @@ export type Stop = { base: TripBase; days: number[] };
 type Point = { x: number; y: number };
 
 /** The bases in the order of travel, each once with the days that begin or end there. */
-export function listStops({ start, days, end }: Itinerary): { stops: Stop[]; way: TripBase[] } {
+export function listStops({ document: { days, end }, facts: { towns } }: TripWithFacts): {
+  stops: Stop[];
+  way: TripBase[];
+} {
+  const touched = days.flatMap(({ place, night }, index) =>
+    [place?.base, night && night.kind !== "named" ? night.base : null].map((id) => ({
+      id,
+      day: index + 1,
+    })),
+  );
   const stops = new Map<string, Stop>();
-  const touch = (base: TripBase, day: number) => {
+  const way: TripBase[] = [];
+  for (const { id, day } of [...touched, { id: end?.base, day: days.length }]) {
+    const base = id ? towns[id] : undefined;
+    if (!base) continue;
     const stop = stops.get(base.id) ?? { base, days: [] };
     if (!stop.days.includes(day)) stop.days.push(day);
     stops.set(base.id, stop);
-  };
-  touch(start, 1);
-  for (const { number, wakes, sleeps } of days) {
-    touch(wakes, number);
-    if (sleeps) touch(sleeps, number);
+    if (way.at(-1)?.id !== base.id) way.push(base);
   }
-  touch(end, days.length);
-  const way = [
-    start,
-    ...days.flatMap(({ wakes, sleeps }) => (sleeps ? [wakes, sleeps] : [wakes])),
-    end,
-  ].filter((base, index, all) => base.id !== all[index - 1]?.id);
   return { stops: [...stops.values()], way };
 }
 
@@ -65,7 +68,7 @@ function frameAround(points: readonly Point[]) {
 type MapOfIndia = PlanForm["map"];
 
 /** Drawn anew when the way is another, not for every visit that changes. */
-export const TripMap = (props: { trip: Itinerary; map: MapOfIndia; active?: number }) => (
+export const TripMap = (props: { trip: TripWithFacts; map: MapOfIndia; active?: number }) => (
   <WayMap {...useSame(listStops(props.trip))} map={props.map} active={props.active} />
 );
 

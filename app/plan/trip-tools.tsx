@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, type RefObject, useContext, useMemo } from "react";
 import { useStable } from "#app/ui/use-stable.ts";
-import type { TripDay } from "#contract/trip/itinerary.ts";
 import type { Moved } from "#planner/trip/compare-trips.ts";
 import type { PlanEdit } from "#planner/trip/edits.ts";
-import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import { listDated } from "#trip/dates.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { useSame } from "./keep-same.ts";
@@ -17,7 +16,7 @@ export type TripTools = Pick<Plan, "listNames" | "listAlternatives" | "explainAb
   change(...edits: [PlanEdit, ...PlanEdit[]]): Promise<string | null>;
 };
 
-type Dates = readonly Pick<TripDay, "id" | "number" | "date">[];
+type Dates = readonly { id: string; number: number; date: string | null }[];
 
 const ToolsContext = createContext<TripTools | null>(null);
 const MovedContext = createContext<ReadonlyMap<string, Moved>>(new Map());
@@ -35,19 +34,21 @@ export function TripToolsProvider({
   children,
 }: {
   plan: GivenTools;
-  trip: TripPlan;
+  trip: TripDocument;
   root: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   const tools = useStable<TripTools>({
-    readTrip: () => trip.document,
+    readTrip: () => trip,
     change: (...edits) => keepFocus(root.current, () => plan.change(...edits)),
     listNames: plan.listNames,
     listAlternatives: plan.listAlternatives,
     explainAbsence: plan.explainAbsence,
   });
   const moved = useMemo(() => new Map(plan.moved.map((one) => [one.id, one])), [plan.moved]);
-  const dates = useSame(trip.itinerary.days.map(({ id, number, date }) => ({ id, number, date })));
+  const dates = useSame(
+    listDated(trip).map(({ day, number, date }) => ({ id: day.id, number, date })),
+  );
   return (
     <ToolsContext value={tools}>
       <DatesContext value={dates}>

@@ -26,14 +26,17 @@ import { formatLongDay, formatNamedDay, shortenWeekday } from "#app/ui/format-da
 import { listAll } from "#app/ui/format-lists.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
-import type { Itinerary, Stay, TripDay } from "#contract/trip/itinerary.ts";
+import { type TripWithFacts, withFacts } from "#planner/trip/trip-facts.ts";
 import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import type { TripDocument } from "#trip/document.ts";
+import { dateAt, listDated } from "#trip/dates.ts";
+import type { TripDay, TripDocument } from "#trip/document.ts";
+import { nameTowns, townOfNight } from "#trip/name-day.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { useSame } from "./keep-same.ts";
 import { DayCosts, PlanDay } from "./plan-day.tsx";
+import { visitsOf } from "./plan-edits.ts";
 import { PlanTalkBox, PlanTalkId } from "./plan-talk.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
@@ -67,58 +70,63 @@ function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
 }
 
 /** Sights of a day that are visited. */
-const sightsOf = ({ parts }: TripDay) =>
-  parts.flatMap((part) => (part.kind === "visit" ? part.sight : []));
+const sightsOf = (day: TripDay) => visitsOf(day).map(({ sight }) => sight);
 
-type TripHeadProps = { trip: Itinerary; tools: ReactNode };
+type TripHeadProps = { trip: TripDocument; tools: ReactNode };
 
 /** How long, from when to when, over which places and for whom, on a picture of the best of them. */
 const TripHead = memo(function TripHead({ trip, tools }: TripHeadProps) {
   const looks = useSightLooks();
-  const { from, to, days } = trip;
+  const { start, days } = trip;
+  const end = dateAt(trip, days.length - 1);
   return (
     <TripBand look={findBest(days.flatMap(sightsOf), looks)} tools={tools}>
       <h2 id="plan-trip" tabIndex={-1}>
         {m.plan_days_of({ count: days.length })}
       </h2>
-      <p>
-        {m.plan_head({
-          from: formatLongDay(from),
-          to: formatLongDay(to),
-          way: listAll([...new Set(listBases(trip))]),
-        })}
-      </p>
+      {start && end && (
+        <p>
+          {m.plan_head({
+            from: formatLongDay(start),
+            to: formatLongDay(end),
+            way: listAll([...new Set(listBases(trip))]),
+          })}
+        </p>
+      )}
     </TripBand>
   );
 });
 
-type Followed = { trip: Itinerary; root: RefObject<HTMLElement | null> };
+type Followed = { root: RefObject<HTMLElement | null> };
 
 /** The days to jump to, each by its best sight; the one that is read is marked. */
-function TripDays({ trip, root }: Followed) {
+function TripDays({ trip, root }: Followed & { trip: TripDocument }) {
   const looks = useSightLooks();
   const active = useDayInView(root, trip.days.length);
-  const links = useMemo(
-    () =>
-      trip.days.map((day): DayLink => {
-        const { number, date, wakes, sleeps } = day;
-        return {
-          number,
-          to: `day-${number}`,
-          weekday: shortenWeekday(date),
-          name: sleeps?.name ?? m.day_home(),
-          label: `${m.plan_day({ day: number, date: formatNamedDay(date) })}, ${wakes.name}`,
-          look: findBest(sightsOf(day), looks),
-        };
-      }),
-    [trip.days, looks],
-  );
+  const links = useMemo(() => {
+    const towns = nameTowns(trip);
+    return listDated(trip).map(({ day, number, date }): DayLink => {
+      const said = date === null ? "" : m.plan_day({ day: number, date: formatNamedDay(date) });
+      return {
+        number,
+        to: `day-${number}`,
+        weekday: date === null ? "" : shortenWeekday(date),
+        name: townOfNight(day, towns) ?? m.day_home(),
+        label: [said, day.place?.name].filter(Boolean).join(", "),
+        look: findBest(sightsOf(day), looks),
+      };
+    });
+  }, [trip, looks]);
   return <DayLinks days={links} active={active} />;
 }
 
 /** The way on the map, where the day that is read is marked. */
-const FollowingMap = ({ trip, root, map }: Followed & { map: PlanForm["map"] }) => (
-  <TripMap trip={trip} map={map} active={useDayInView(root, trip.days.length)} />
+const FollowingMap = ({
+  trip,
+  root,
+  map,
+}: Followed & { trip: TripWithFacts; map: PlanForm["map"] }) => (
+  <TripMap trip={trip} map={map} active={useDayInView(root, trip.document.days.length)} />
 );
 
 const SendLater = memo(SendByAddress);
@@ -130,28 +138,28 @@ const headPixels = 420;
 const partPixels = 60;
 
 /** Days out of sight are neither laid out nor painted before they come near. */
-const DayCards = ({
-  days,
-  written,
-  stays,
-}: {
-  days: readonly TripDay[];
-  /** The same days as the document has them. */
-  written: TripDocument["days"];
-  stays: readonly Stay[];
-}) => (
-  <div className={row.days} data-days="">
-    {days.map((day, index) => (
-      <PlanDay
-        key={day.id}
-        day={day}
-        written={written[index]}
-        stay={findStay(stays, day.number)}
-        tall={headPixels + partPixels * day.parts.filter(({ kind }) => kind === "visit").length}
-      />
-    ))}
-  </div>
-);
+function DayCards({ trip: { document, facts }, most }: { trip: TripWithFacts; most: number }) {
+  const towns = nameTowns(document);
+  return (
+    <div className={row.days} data-days="">
+      {listDated(document)
+        .slice(0, most)
+        .map(({ day, number, date }) => (
+          <PlanDay
+            key={day.id}
+            day={day}
+            number={number}
+            date={date}
+            town={townOfNight(day, towns)}
+            facts={facts.days[day.id]}
+            stay={findStay(facts.stays, number)}
+            mayWrite
+            tall={headPixels + partPixels * visitsOf(day).length}
+          />
+        ))}
+    </div>
+  );
+}
 
 /** Files for other programs; needed by nobody's first view. */
 const TakePlan = latePart(async () => (await import("./take-plan.tsx")).TakePlan);
@@ -181,30 +189,31 @@ function useUndoKeys({ undo, redo }: Pick<Plan, "undo" | "redo">): void {
 export function TripView({
   trip: given,
   map,
+  exchange,
   plan,
   link,
 }: {
   trip: TripPlan;
   map: PlanForm["map"];
+  exchange: PlanForm["exchange"];
   plan: ShownPlan;
   /** As the server made it, for who has no script; null where the page has made the trip. */
   link: string | null;
 }) {
   const { openPanel } = usePanels();
-  const whole = useSame(given);
-  const { document: written, itinerary: trip } = whole;
+  const trip = useSame(useMemo(() => withFacts(given), [given]));
+  const { document, facts } = trip;
   // What has been changed is painted first, then what follows from it: sums, and what was left out.
-  const laterWhole = useDeferredValue(whole);
-  const later = laterWhole.itinerary;
+  const later = useDeferredValue(trip);
   const isWhole = useDeferredValue(true, link !== null);
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
   const calls = useStable({
     describe: async () => {
-      const { plan: link, seen } = await sendableOf(written);
-      return { ...describeTrip(whole, link), seen, talk: plan.talk ?? "" };
+      const { plan: link, seen } = await sendableOf(document);
+      return { ...describeTrip(document, link), seen, talk: plan.talk ?? "" };
     },
-    share: () => void sharePlan(written, plan),
+    share: () => void sharePlan(document, plan),
     send: () => void send(),
   });
   const send = async () => {
@@ -214,12 +223,13 @@ export function TripView({
     openPanel("trip");
   };
   const costs = useMemo(() => spreadCosts(later), [later]);
-  const people = trip.wish.party.adults + trip.wish.party.children.length;
+  const { party } = document;
+  const people = party ? party.adults + party.children.length : 1;
   return (
-    <TripToolsProvider plan={plan} trip={whole} root={root}>
+    <TripToolsProvider plan={plan} trip={document} root={root}>
       <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
         <TripHead
-          trip={later}
+          trip={later.document}
           tools={
             <>
               <UndoButtons plan={plan} />
@@ -232,30 +242,26 @@ export function TripView({
             </>
           }
         />
-        <TripDays trip={later} root={root} />
+        <TripDays trip={later.document} root={root} />
         <p className={styles.said} role="status" aria-live="polite">
           {plan.said}
         </p>
         <PlanTalkBox id={plan.talk} />
         <BetterOffer plan={plan} />
-        <Conflicts conflicts={trip.conflicts} />
-        <Notices notices={trip.notices} />
+        <Conflicts conflicts={facts.conflicts} />
+        <Notices notices={document.notices} />
         <div className={styles.columns}>
           <DayCosts value={costs}>
             <PlanTalkId value={plan.talk}>
-              <DayCards
-                days={isWhole ? trip.days : trip.days.slice(0, firstDays)}
-                written={written.days}
-                stays={trip.stays}
-              />
+              <DayCards trip={trip} most={isWhole ? document.days.length : firstDays} />
             </PlanTalkId>
           </DayCosts>
           <div className={styles.beside}>
-            <BudgetBox budget={later.budget} />
+            <BudgetBox budget={later.facts.budget} exchange={exchange} />
             <FollowingMap trip={later} root={root} map={map} />
           </div>
-          <StayList stays={later.stays} />
-          <AddPlace plan={laterWhole} />
+          <StayList stays={later.facts.stays} />
+          <AddPlace plan={later} />
         </div>
         <div className={styles.close}>
           <p className="lede">{m.plan_send_line()}</p>
@@ -263,12 +269,12 @@ export function TripView({
             {m.plan_send_days()}
           </Button>
           {isWhole && <SendLater describe={calls.describe} />}
-          {isWhole && <TakePlan plan={laterWhole} />}
+          {isWhole && <TakePlan plan={later} />}
         </div>
-        {link && <SendPlainly trip={whole} link={link} />}
-        {isWhole && <LeftOutList items={later.leftOut} />}
+        {link && <SendPlainly trip={document} link={link} />}
+        {isWhole && <LeftOutList items={later.facts.leftOut} />}
         <TripBar
-          sum={sayRange(later.budget.total)}
+          sum={sayRange(later.facts.budget.total)}
           note={people === 1 ? m.trip_people_one() : m.trip_people({ count: people })}
         >
           <Button icon="send" onClick={calls.send}>

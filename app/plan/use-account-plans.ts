@@ -21,7 +21,7 @@ export function useAccountPlans(own: { id: string; trip: TripPlan } | null) {
     if (!isSignedIn || !id || !trip) return;
     const timer = setTimeout(async () => {
       const plan = await writeTripLink(trip.document);
-      const kept: KeptPlanInput = { name: namePlan(trip.itinerary), plan };
+      const kept: KeptPlanInput = { name: namePlan(trip.document), plan };
       // The browser and the address keep it too: without a network it is sent with the next change.
       await callAsTraveller("PUT", `${address}/${id}`, kept).catch(() => {});
     }, rest);

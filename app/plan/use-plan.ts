@@ -117,10 +117,11 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   useEffect(() => {
     if (!has) return;
     const timer = setTimeout(() => {
-      if (!shown.current) return;
+      const wish = shown.current?.document.wish;
+      if (!wish) return;
       const planner = open();
       planner
-        .warm(shown.current.itinerary.wish)
+        .warm(wish)
         // Names of all places bring the texts of all, which a change may show.
         .then(() => (isSlowLine() ? null : planner.listNames()))
         .catch(() => {});
@@ -141,7 +142,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
       if (better)
         setOffer({
           plan: better,
-          moved: compareTrips(trip.itinerary, better.itinerary),
+          moved: compareTrips(trip.document, better.document),
           percent: Math.max(
             1,
             Math.round((better.itinerary.worth / trip.itinerary.worth - 1) * 100),
@@ -161,8 +162,8 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   const wished = useSavedPlaces();
   const asked = useRef(new Set<string>());
   const missing = wished.find(({ id }) => {
-    if (!trip || asked.current.has(id)) return false;
-    const { must, never, pins } = trip.itinerary.wish;
+    if (!trip?.document.wish || asked.current.has(id)) return false;
+    const { must, never, pins } = trip.document.wish;
     const isPinned = pins.some((pin) => pin.kind === "sight" && pin.sight === id);
     return !must.includes(id) && !never.includes(id) && !isPinned;
   })?.id;
@@ -263,7 +264,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
         return m.plan_words_too_long();
       }
       if (edit.do === "never" || edit.do === "remove-item")
-        for (const one of listNamed(edit, before.itinerary)) dropSavedPlace(one);
+        for (const one of listNamed(edit, before.document)) dropSavedPlace(one);
       setOwn(true);
       shown.current = changed;
       setHistory((now) => (now ? pushHistory(now, changed) : beginHistory(changed)));
@@ -293,7 +294,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
     turn.current += 1;
     setOwn(true);
     setHistory(next);
-    setMoved(compareTrips(history.present.itinerary, next.present.itinerary));
+    setMoved(compareTrips(history.present.document, next.present.document));
     setStatus("ready");
     setSaid(words);
   }

@@ -1,16 +1,14 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import type { Visit } from "#contract/trip/itinerary.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
-import { planOf } from "#tests/factories/trip-plans.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
+import type { TripVisit } from "#trip/document.ts";
+import { listVisits } from "./plan-edits.ts";
 import { TripToolsProvider } from "./trip-tools.tsx";
 import { VisitMenu } from "./visit-menu.tsx";
 
-const trip = createItinerary();
-const visit = trip.days
-  .flatMap(({ parts }) => parts)
-  .find((part): part is Visit => part.kind === "visit") as Visit;
+const trip = createPlan().document;
+const visit = listVisits(trip)[0]?.visit as TripVisit;
 
 test("a menu that was opened before the application woke is filled all the same", async () => {
   const listAlternatives = vi.fn(async () => []);
@@ -22,7 +20,7 @@ test("a menu that was opened before the application woke is filled all the same"
     explainAbsence: async () => null,
   };
   const page = (
-    <TripToolsProvider plan={plan} trip={planOf(trip)} root={{ current: null }}>
+    <TripToolsProvider plan={plan} trip={trip} root={{ current: null }}>
       <VisitMenu visit={visit} day={1} />
     </TripToolsProvider>
   );

@@ -4,22 +4,20 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
-import type { Visit } from "#contract/trip/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
-import { visitIdOf } from "#trip/item-ids.ts";
+import type { TripVisit } from "#trip/document.ts";
 import { moveVisit, replaceVisit } from "./plan-edits.ts";
 import styles from "./plan-menu.module.css";
 import { useTripDates, useTripTools } from "./trip-tools.tsx";
 
 /** Why a visit is there, what could stand in its place, and everything that can be done with it. */
-export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
+export function VisitMenu({ visit, day }: { visit: TripVisit; day: number }) {
   const { change, readTrip, listAlternatives } = useTripTools();
   const dates = useTripDates();
   const say = useSay();
   const [isFilled, setFilled] = useState(false);
   const [others, setOthers] = useState<Alternative[] | null>(null);
-  const { name, sight } = visit;
-  const item = visitIdOf(sight);
+  const { name, sight, id: item } = visit;
   const load = (isOpen: boolean) => {
     if (!isOpen) return;
     setFilled(true);
@@ -45,7 +43,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
         </p>
         {isFilled && (
           <div className={styles.buttons}>
-            {visit.pinned === "no" ? (
+            {visit.fixed === "no" ? (
               <Button
                 size="small"
                 variant="secondary"
@@ -90,7 +88,10 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
                     .filter(({ number }) => number !== day)
                     .map(({ number, date }) => ({
                       value: String(number),
-                      label: m.plan_move_to({ day: number, date: formatNamedDay(date) }),
+                      label: m.plan_move_to({
+                        day: number,
+                        date: date === null ? "" : formatNamedDay(date),
+                      }),
                     }))}
                   onChange={(event) => {
                     const edit = moveVisit(readTrip(), sight, Number(event.target.value));

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Visit } from "#contract/trip/itinerary.ts";
 import type { PlanEdit } from "#planner/trip/edits.ts";
+import type { TripVisit } from "#trip/document.ts";
 import { dragVisit } from "./drag-visit.ts";
 import { placeVisit, stepVisit } from "./plan-edits.ts";
 import { useMoved, useTripTools } from "./trip-tools.tsx";
@@ -17,12 +17,12 @@ const steps: Record<string, 1 | -1> = {
 };
 
 /** What the last change has done with this visit, if it did not name it. */
-function Tag({ visit }: { visit: Visit }) {
+function Tag({ visit }: { visit: TripVisit }) {
   const change = useMoved().get(visit.sight);
   const words = [
     change && (change.from === null ? m.plan_tag_new() : m.plan_tag_moved({ day: change.from })),
-    visit.pinned === "day" && m.plan_pinned_day(),
-    visit.pinned === "trip" && m.plan_pinned_trip(),
+    visit.fixed === "day" && m.plan_pinned_day(),
+    visit.fixed === "trip" && m.plan_pinned_trip(),
   ].filter((one) => typeof one === "string");
   return words.map((text) => (
     <p key={text} className={styles.tag}>
@@ -32,7 +32,13 @@ function Tag({ visit }: { visit: Visit }) {
 }
 
 /** Below a visit: what has become of it, what can be done with it, and the handle that carries it elsewhere. */
-export const VisitTools = memo(function VisitTools({ visit, day }: { visit: Visit; day: number }) {
+export const VisitTools = memo(function VisitTools({
+  visit,
+  day,
+}: {
+  visit: TripVisit;
+  day: number;
+}) {
   const { readTrip, change } = useTripTools();
   const { name, sight } = visit;
   const apply = (edit: PlanEdit | null) => edit && change(edit);

@@ -33,6 +33,8 @@ type WishFormProps = {
   again: boolean;
   /** Taken to heart elsewhere: they are among what must be in it. */
   wished: SavedPlaces;
+  /** Nobody has asked for anything yet. */
+  unsaid: boolean;
   onWish(answers: FormData): void;
   listNames(): Promise<PlaceName[]>;
 };
@@ -64,6 +66,7 @@ const WishFields = memo(function WishFields({
   wish,
   places,
   wished,
+  unsaid,
   listNames,
 }: WishFieldsProps) {
   const { when, party } = wish;
@@ -132,6 +135,7 @@ const WishFields = memo(function WishFields({
         places={places}
         ends={ends}
         wished={wished}
+        unsaid={unsaid}
         listNames={listNames}
       />
     </>

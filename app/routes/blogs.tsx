@@ -11,7 +11,8 @@ import { pageServices } from "#app/site/page-services.ts";
 import { language } from "#app/ui/language.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { siteName } from "#app/ui/site-name.ts";
-import { reviewFeedOf } from "#contract/languages.ts";
+import { ownNameOf, reviewFeedOf } from "#contract/languages.ts";
+import type { Chrome } from "#server/content/chrome.ts";
 import type { Route } from "./+types/blogs.ts";
 import styles from "./blogs.module.css";
 
@@ -48,8 +49,17 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
         : []),
     ],
   });
-  const feed = { rel: "alternate", type: "application/rss+xml", href: reviewFeedOf(language) };
-  return [...head, { tagName: "link", title: m.blog_reviews(), ...feed }];
+  const chrome = matches.find((match) => match?.id === "root")?.loaderData as Chrome | undefined;
+  // Its own feed first, which is what a reader of feeds takes; those of the other languages say so.
+  const others = (chrome?.languages ?? []).filter((one) => one !== language);
+  const feeds = [language, ...others].map((one) => ({
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    href: reviewFeedOf(one),
+    ...(one === language ? { title: m.blog_reviews() } : { title: ownNameOf[one], hrefLang: one }),
+  }));
+  return [...head, ...feeds];
 }
 
 /** Travel Reviews and Video Guides; the tab stands in the address. */

@@ -93,6 +93,14 @@ export default function HowWeKnow({ loaderData: page }: Route.ComponentProps) {
                   </tr>
                 ))}
               </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{m.know_all()}</th>
+                  <td>{write(page.all.official)}</td>
+                  <td>{write(page.all.reported)}</td>
+                  <td>{write(page.all.unverified)}</td>
+                </tr>
+              </tfoot>
             </table>
           </div>
           <p className="muted">

@@ -7,10 +7,8 @@ import { readAsked } from "#app/plan/read-asked.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices, reportError } from "#app/site/page-services.ts";
 import { formatLongDay } from "#app/ui/format-dates.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
-import { seatOwnWords } from "#trip/own-words.ts";
-import { ownWordsOf } from "#trip/skeleton-words.ts";
+import { readOwnWords } from "#trip/own-words.ts";
 import type { Route } from "./+types/plan.ts";
 
 /** What says of itself that it cannot answer just now, see `AppError`. */
@@ -23,7 +21,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   asked.delete("_routes");
   const form = await plans.form();
-  const unasked = { wish: null, skeleton: null, result: null, said: [], link: null, picture: null };
+  const unasked = {
+    wish: null,
+    skeleton: null,
+    result: null,
+    said: [],
+    link: null,
+    picture: null,
+    title: "",
+  };
   const own = { texts: {}, stops: {} };
   const nothing = { form, ...unasked, own, looks: {} };
   if (asked.size === 0) return { ...nothing, faults: [], isUnplanned: false };
@@ -31,13 +37,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (asked.has("unplanned")) return { ...nothing, faults: [], isUnplanned: true };
   const { wish, skeleton, faults } = await readAsked(asked, form.today, plans.names);
   try {
-    const result = await plans.open({ wish, skeleton });
-    const own = skeleton ? ownWordsOf(skeleton) : nothing.own;
-    const link = await writeTripLink(seatOwnWords(writeDocument(result), own));
-    const picture = plans.leadPicture(result);
+    const { document, itinerary: result } = await plans.open({ wish, skeleton });
+    const own = readOwnWords(document);
+    const link = await writeTripLink(document);
+    const picture = plans.leadPicture(document);
     const said = plans.say(result);
-    const looks = plans.looks(result);
-    const told = { said, looks, link, picture, faults };
+    const looks = plans.looks(document);
+    const title = namePlan(document);
+    const told = { said, looks, link, picture, faults, title };
     return { ...nothing, wish, result, own, ...told, isUnplanned: false };
   } catch (error) {
     // The browser has a planner of its own.
@@ -51,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   const trip = page?.result;
   return describePage(matches, {
-    title: trip ? namePlan(trip) : m.plan_title(),
+    title: page?.title || m.plan_title(),
     description: trip
       ? m.plan_shared_about({ from: formatLongDay(trip.from), to: formatLongDay(trip.to) })
       : m.plan_about(),

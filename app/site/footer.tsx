@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
-import { brand } from "#contract/brand.ts";
+import { siteName } from "#app/ui/site-name.ts";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -53,12 +53,7 @@ export function Footer() {
             <ul className={styles.social} aria-label={m.footer_social()}>
               {socialAccounts.map(({ name, icon, href }) => (
                 <li key={name}>
-                  <a
-                    href={href}
-                    rel="noopener"
-                    target="_blank"
-                    aria-label={`${brand.name}, ${name}`}
-                  >
+                  <a href={href} rel="noopener" target="_blank" aria-label={`${siteName}, ${name}`}>
                     <Icon name={icon} />
                   </a>
                 </li>

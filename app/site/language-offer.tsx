@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { IconButton } from "#app/ui/button.tsx";
 import { language } from "#app/ui/language.ts";
 import notice from "#app/ui/notice.module.css";
-import { addressIn, type Language } from "#contract/languages.ts";
+import { addressIn, type Language, ownNameOf } from "#contract/languages.ts";
 import { keepChoice, keepPlace } from "./language-place.ts";
 
 /** Each in its own language: who sees it reads that better. */
-const texts: Record<Language, { also: string; take: string; stay: string }> = {
+const texts: Partial<Record<Language, { also: string; take: string; stay: string }>> = {
   en: { also: "This page is also in English.", take: "Read in English", stay: "Stay in Hindi" },
   hi: { also: "यह पन्ना हिंदी में भी है।", take: "हिंदी में पढ़ें", stay: "अंग्रेज़ी में ही पढ़ें" },
 };
@@ -18,24 +18,29 @@ const nothingOpen = { panel: null, login: null };
 export function LanguageOffer({ wished }: { wished: Language }) {
   const { pathname, search, hash } = useLocation();
   const [isOver, setOver] = useState(false);
+  const { also, take, stay } = texts[wished] ?? {
+    also: "",
+    take: ownNameOf[wished],
+    stay: ownNameOf[language],
+  };
   if (isOver) return null;
   return (
     <div className={notice.notice} role="status" lang={wished} data-keeps-popup>
       <p>
-        {texts[wished].also}{" "}
+        {also}{" "}
         <a
           href={addressIn(wished, pathname + search + hash)}
           hrefLang={wished}
           className="more"
           onClick={() => keepPlace(wished, nothingOpen)}
         >
-          {texts[wished].take}
+          {take}
         </a>
       </p>
       <IconButton
         name="close"
         variant="plain"
-        label={texts[wished].stay}
+        label={stay}
         onClick={() => {
           keepChoice(language);
           setOver(true);

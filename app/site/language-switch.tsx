@@ -13,17 +13,17 @@ function findOpenPage(other: Language): string {
 }
 
 /**
- * Leads to the same page in the other language, with query and anchor, and takes along what is open
+ * Leads to the same page in the other languages, with query and anchor, and takes along what is open
  * and how far one has read. Nothing where the site is shown in one language.
  */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { languages } = useChrome();
   const { pathname, search, hash } = useLocation();
   const open = usePanels();
-  const other = languages?.find((one) => one !== language);
-  if (!other) return null;
-  return (
+  const others = languages?.filter((one) => one !== language) ?? [];
+  return others.map((other) => (
     <a
+      key={other}
       href={addressIn(other, pathname + search + hash)}
       hrefLang={other}
       lang={other}
@@ -36,5 +36,5 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
     >
       {ownNameOf[other]}
     </a>
-  );
+  ));
 }

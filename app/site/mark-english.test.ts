@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { markEnglish } from "./mark-english.ts";
 
 test("on a Hindi page what is English alone says so, and nothing else", () => {
-  expect(markEnglish("<p>A fort above the town</p>")).toBe(
+  expect(markEnglish("<p>A fort above the town</p>", "Devanagari")).toBe(
     '<p lang="en">A fort above the town</p>',
   );
-  expect(markEnglish('<p class="x">Fort &amp; lake</p>')).toBe(
+  expect(markEnglish('<p class="x">Fort &amp; lake</p>', "Devanagari")).toBe(
     '<p class="x" lang="en">Fort &amp; lake</p>',
   );
   for (const left of [
@@ -18,5 +18,5 @@ test("on a Hindi page what is English alone says so, and nothing else", () => {
     "<style>p{color:red}</style>",
     "<p>A <b>12</b> B</p>",
   ])
-    expect(markEnglish(left)).toBe(left);
+    expect(markEnglish(left, "Devanagari")).toBe(left);
 });

@@ -1,20 +1,23 @@
+import { language } from "#app/ui/language.ts";
+import { scriptOf } from "#contract/languages.ts";
+
 /**
  * On a page in another script, what stands there in English still: a name, a text that is not translated yet. It is
  * marked with `lang`, so that it is read out and broken as what it is, wherever it comes from.
  */
 const words = /\p{Script=Latin}{2}/u;
-const own = /\p{Script=Devanagari}/u;
 
-/** Whether a text is English among Hindi: letters, and none of the page's own. */
-export const isEnglish = (text: string): boolean => words.test(text) && !own.test(text);
+/** Whether a text is English among another script: letters, and none of the page's own. */
+const isEnglish = (text: string, script: string): boolean =>
+  words.test(text) && !new RegExp(`\\p{Script=${script}}`, "u").test(text);
 
 const leaf =
   /<(p|h[1-6]|span|li|d[dt]|b|strong|em|figcaption|a|td|th|summary|cite|small|div|label|option)(\s[^<>]*)?>([^<>]+)<\/\1>/g;
 
 /** A page as it is written: elements that hold English alone say so. */
-export const markEnglish = (html: string): string =>
+export const markEnglish = (html: string, script = scriptOf[language]): string =>
   html.replace(leaf, (found, tag: string, attributes = "", text: string) =>
-    isEnglish(text.replaceAll(/&\w+;/g, "")) && !/\slang=/.test(attributes)
+    isEnglish(text.replaceAll(/&\w+;/g, ""), script) && !/\slang=/.test(attributes)
       ? `<${tag}${attributes} lang="en">${text}</${tag}>`
       : found,
   );
@@ -33,7 +36,7 @@ export function watchEnglish(root: Element): () => void {
         parent.closest("[lang]") !== root.closest("html")
       )
         continue;
-      if (isEnglish(node.textContent ?? "")) parent.lang = "en";
+      if (isEnglish(node.textContent ?? "", scriptOf[language])) parent.lang = "en";
     }
   };
   const observer = new MutationObserver(() => {

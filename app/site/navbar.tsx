@@ -76,7 +76,7 @@ export function Navbar() {
       </nav>
       <SearchBar />
       <WorldClock />
-      <LanguageSwitch className={`${styles.link} ${styles.admin}`} />
+      <LanguageSwitch className={`${styles.link} ${styles.switch}`} />
       <Link to="/AdminLogin" className={`${styles.link} ${styles.admin}`}>
         {m.nav_admin()}
       </Link>

@@ -77,6 +77,14 @@ function describeLanguages(
   ];
 }
 
+/** The page itself, which alone of what most pages tell of has a language. */
+const pageThing = (name: string, url: string) => ({
+  "@type": "WebPage",
+  name,
+  url,
+  inLanguage: locale,
+});
+
 /** What other machines read of the rendered page: the card of a shared link, structured data. */
 function describeShared(page: PageDescription, origin: string, address: string): MetaDescriptor[] {
   // A portrait or a small picture makes no card.
@@ -96,8 +104,10 @@ function describeShared(page: PageDescription, origin: string, address: string):
       ? [{ property: "og:image:alt", content: page.picture.alt }]
       : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...(page.things ?? []).map((thing) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...thing },
-    })),
+    ...[...(page.things ?? []), ...(page.things ? [pageThing(page.title, address)] : [])].map(
+      (thing) => ({
+        "script:ld+json": { "@context": "https://schema.org", ...thing },
+      }),
+    ),
   ];
 }

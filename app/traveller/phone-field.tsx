@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { Box, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CountryCode, countries, otherCountry } from "./countries.ts";
+import { type CountryCode, countries, nameCountry, otherCountry } from "./countries.ts";
 import styles from "./phone-field.module.css";
 
 /** A telephone number with the list of dialling codes before it; a typed + code goes before the list's. */
@@ -44,9 +44,9 @@ export function PhoneField({
                 if (chosen) onCountry(chosen);
               }}
             >
-              {[...countries, otherCountry].map(({ label, dial }) => (
-                <option key={label} value={label}>
-                  {label} {dial}
+              {[...countries, otherCountry].map((one) => (
+                <option key={one.label} value={one.label}>
+                  {nameCountry(one)} {one.dial}
                 </option>
               ))}
             </select>

@@ -7,7 +7,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { signupFieldErrors } from "#contract/wire/accounts.ts";
-import { countries, homeCountry, otherCountry } from "./countries.ts";
+import { countries, homeCountry, nameCountry, otherCountry } from "./countries.ts";
 import styles from "./login-popup.module.css";
 import { nameRule, sameRule, tickOff } from "./password-ticks.ts";
 import { PhoneField } from "./phone-field.tsx";
@@ -146,7 +146,10 @@ export function SignUpForm({
           autoComplete="country-name"
           placeholder={m.auth_country_placeholder()}
           required
-          options={[...countries, otherCountry].map(({ label }) => ({ value: label, label }))}
+          options={[...countries, otherCountry].map((one) => ({
+            value: one.label,
+            label: nameCountry(one),
+          }))}
           value={values.country}
           error={errorOf("country")}
           onChange={(event) => set({ country: event.target.value })}

@@ -38,6 +38,13 @@ const listMeasures = (trek: TrekPage) => [
   { label: m.trek_grade(), value: gradeNames[trek.grade]() },
 ];
 
+/** What stands in a word at the head and in full among the sides, with who says so. */
+const saidOf = (trek: TrekPage, side: TrekPage["sides"][number]["side"], value: string) => (
+  <>
+    {value} <StandingMark reading={trek.sides.find((one) => one.side === side)?.reading ?? null} />
+  </>
+);
+
 const listPaper = (trek: TrekPage) => [
   {
     label: m.trek_start(),
@@ -55,8 +62,8 @@ const listPaper = (trek: TrekPage) => [
   ...(trek.sight
     ? [{ label: m.trek_sight(), value: <Link to={trek.sight.to}>{trek.sight.name}</Link> }]
     : []),
-  { label: m.trek_side_permits(), value: permitNames[trek.permit]() },
-  { label: m.trek_side_guides(), value: guideNames[trek.guide]() },
+  { label: m.trek_side_permits(), value: saidOf(trek, "permits", permitNames[trek.permit]()) },
+  { label: m.trek_side_guides(), value: saidOf(trek, "guides", guideNames[trek.guide]()) },
   ...(trek.bestMonths.length > 0
     ? [{ label: m.place_best(), value: shortenMonths(trek.bestMonths) }]
     : []),

@@ -3,7 +3,7 @@ import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useDayInView } from "#app/itinerary/day-in-view.ts";
 import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
-import { daysOfPage } from "#app/itinerary/days-of-page.ts";
+import { daysOfPage, withDaysOf } from "#app/itinerary/days-of-page.ts";
 import row from "#app/itinerary/days-row.module.css";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -12,8 +12,9 @@ import { readOwnName } from "#app/talk/own-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatNamedDay, shortenWeekday } from "#app/ui/format-dates.ts";
 import { lateOverlay } from "#app/ui/late-part.tsx";
-import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
+import { dayLimits, isSameDays, type PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
+import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
 import type { OpenedDay } from "./day-dialog.tsx";
@@ -47,9 +48,10 @@ type DayListProps = { trip: Trip; data: TripPage; map: PlanForm["map"] };
  * The days that the quote is for where they are others than the traveller's own, which stay beside
  * them; else the own ones alone.
  */
-export function DayList({ quoteDays, ...own }: DayListProps & { quoteDays: PlanDays | null }) {
+export function DayList({ offered, ...own }: DayListProps & { offered: ShownQuote | null }) {
   const [wantsOwn, setWantsOwn] = useState(false);
-  if (!quoteDays || isSameDays(quoteDays, own.data.days)) return <OwnDays {...own} />;
+  const quoted = offered && withDaysOf(own.data, offered);
+  if (!quoted || isSameDays(quoted.days, own.data.days)) return <OwnDays {...own} />;
   const looks = [
     [false, m.trip_page_days_of_quote()],
     [true, m.trip_page_days_own()],
@@ -71,9 +73,8 @@ export function DayList({ quoteDays, ...own }: DayListProps & { quoteDays: PlanD
     </fieldset>
   );
   const read = {
-    ...own.data,
+    ...quoted,
     access: "read" as const,
-    days: quoteDays,
     moreDays: 0,
     daysBy: "",
   };

@@ -20,7 +20,7 @@ export function DutyPage({ token }: { token: string }) {
 }
 
 const DutyTop = () => (
-  <TripBand look={null} tools={null}>
+  <TripBand look={null} isPlain tools={null}>
     <h1>{m.duty_page_title()}</h1>
     <p>{m.duty_page_lede()}</p>
   </TripBand>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import { isTravelled } from "./find-end.ts";
+import { findTripDay, isTravelled } from "./find-end.ts";
 
 const page = (changes: Partial<TripPage> = {}) =>
   ({ stage: "accepted", travelDate: "2027-02-10", days: [], ...changes }) as TripPage;
@@ -20,4 +20,15 @@ test("a trip is over once its last day is past in India, not before", () => {
 test("what was not accepted is never a memory", () => {
   const data = page({ stage: "lost", days: two });
   expect(isTravelled(data, null, at("2028-01-01T00:00:00Z"))).toBe(false);
+});
+
+test("a trip's day is counted from the day of departure to its last one, in India", () => {
+  const data = page({ days: two });
+  expect(findTripDay(data, null, at("2027-02-09T18:29:00Z"))).toBe(null);
+  expect(findTripDay(data, null, at("2027-02-09T18:31:00Z"))).toEqual({ number: 1, id: "d1" });
+  expect(findTripDay(data, null, at("2027-02-11T12:00:00Z"))).toEqual({ number: 2, id: "d2" });
+  expect(findTripDay(data, null, at("2027-02-12T12:00:00Z"))).toBe(null);
+  expect(
+    findTripDay(page({ stage: "qualified", days: two }), null, at("2027-02-10T12:00:00Z")),
+  ).toBe(null);
 });

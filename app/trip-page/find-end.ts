@@ -4,11 +4,34 @@ import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 
+/** The first and the last day of what was agreed, and the ids of its days; null where nothing is. */
+function findSpan(data: TripPage, quote: ShownQuote | null) {
+  if (data.stage !== "accepted") return null;
+  const offered = findOffered(quote);
+  const { days } = offered?.trip ?? offered ?? data.trip ?? data;
+  const first = offered?.departure ?? data.travelDate;
+  const ids = days.map(({ id }) => id);
+  return { first, last: addDays(first, Math.max(ids.length, 1) - 1), ids };
+}
+
 /** Whether a trip was accepted and its last day is past. */
 export function isTravelled(data: TripPage, quote: ShownQuote | null, now = new Date()): boolean {
-  if (data.stage !== "accepted") return false;
-  const offered = findOffered(quote);
-  const { length: count } = (offered?.trip ?? offered ?? data.trip ?? data).days;
-  const departure = offered?.departure ?? data.travelDate;
-  return addDays(departure, Math.max(count, 1) - 1) < dayInIndia(now);
+  const span = findSpan(data, quote);
+  return span !== null && span.last < dayInIndia(now);
+}
+
+/** A day of a trip that is under way: its place, from 1, and its id; "" where its days are not known. */
+export type DayUnderWay = { number: number; id: string };
+
+/** Which day of an accepted trip it is; null before and after it. */
+export function findTripDay(
+  data: TripPage,
+  quote: ShownQuote | null,
+  now = new Date(),
+): DayUnderWay | null {
+  const span = findSpan(data, quote);
+  const today = dayInIndia(now);
+  if (!span || today < span.first || today > span.last) return null;
+  const past = Math.round((Date.parse(today) - Date.parse(span.first)) / 86_400_000);
+  return { number: past + 1, id: span.ids[past] ?? "" };
 }

@@ -14,13 +14,13 @@ import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayList } from "./day-list.tsx";
-import { isTravelled } from "./find-end.ts";
+import { findTripDay, isTravelled } from "./find-end.ts";
 import { MoneySection } from "./money-section.tsx";
 import { QuoteSection } from "./quote-section.tsx";
 import { ShareSection } from "./share-section.tsx";
 import { TalkSection } from "./talk-section.tsx";
 import styles from "./trip-page.module.css";
-import { findNext, sayCost } from "./trip-top.tsx";
+import { findNext, sayCost } from "./trip-standing.ts";
 import type { Trip } from "./use-trip.ts";
 
 // Behind what is read first: a change is rare, and nobody begins with cancelling.
@@ -93,7 +93,9 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   // Until the quote is there nobody knows the last day; without a network a phone's clock alone says it, and the book stays.
   const asOf = useShownAsOf();
   const isOver = trip.quote.data !== null && asOf === null && isTravelled(shown, quote);
-  const next = findNext(data, quote, change, isOver);
+  const today = trip.quote.data === null ? null : findTripDay(shown, quote);
+  const standing = { data, quote, change, money: trip.money, isOver, today };
+  const next = findNext(standing);
   const money = data.access === "edit" && quote?.acceptance && <MoneySection token={token} />;
   useEffect(() => {
     // A part that the address points to comes only now.
@@ -133,14 +135,14 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
         (quote.mayAccept || quote.state === "accepted") && (
           <CancelPart trip={trip} quote={quote} canCancel={quote.state === "accepted"} />
         )}
-      <DayList trip={trip} data={shown} map={map} quoteDays={offered && daysOfPage(offered)} />
+      <DayList trip={trip} data={shown} map={map} offered={offered} />
       {isOver && money}
       {isOfGroup(data) && <GroupPart token={token} data={data} />}
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       {!isOver && <BeforeYouGo />}
       <ShareSection token={token} trip={trip} data={shown} hasPrices={quote !== null} />
       {!isOver && (
-        <TripBar {...sayCost(quote)}>
+        <TripBar {...sayCost(standing)}>
           <ButtonLink to={next.to}>{next.action}</ButtonLink>
         </TripBar>
       )}

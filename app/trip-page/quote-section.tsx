@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { language } from "#app/ui/language.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { DecideForms } from "./decide-forms.tsx";
@@ -63,7 +64,7 @@ export function QuoteSection({
       id="quote"
       className={styles.section}
       aria-labelledby="trip-quote"
-      lang={quote.language === "hi" ? "hi" : undefined}
+      lang={quote.language === language ? undefined : quote.language}
     >
       <header>
         <p className="small muted">{m.trip_page_version({ number: quote.number })}</p>

@@ -1,11 +1,11 @@
 import { DayCard } from "#app/itinerary/day-card.tsx";
+import { showDay } from "#app/itinerary/show-day.ts";
 import { m } from "#app/paraglide/messages.js";
 import { DayComments } from "#app/talk/day-comments.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./day-list.module.css";
-import { showDay } from "./show-day.ts";
 import type { Trip } from "./use-trip.ts";
 
 type DayTools = {

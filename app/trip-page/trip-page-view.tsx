@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { ConfirmTrip } from "./confirm-trip.tsx";
-import { isTravelled } from "./find-end.ts";
+import { findTripDay, isTravelled } from "./find-end.ts";
 import { EmptyTop, TripFrame } from "./trip-frame.tsx";
 import { TripTop } from "./trip-top.tsx";
 import { TripWaiting } from "./trip-waiting.tsx";
@@ -34,9 +34,12 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
         shown ? (
           <TripTop
             data={shown}
-            quote={quote}
-            change={trip.quote.data?.change ?? null}
-            isOver={answered && isTravelled(shown, quote)}
+            standing={{
+              ...{ data: shown, quote, money: trip.money },
+              change: trip.quote.data?.change ?? null,
+              isOver: answered && isTravelled(shown, quote),
+              today: answered ? findTripDay(shown, quote) : null,
+            }}
           />
         ) : (
           <EmptyTop />

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { page as browser } from "vitest/browser";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
@@ -10,7 +11,7 @@ import {
 } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
+import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
 import { listDayStops } from "./day-map.tsx";
 import { TripPageView } from "./trip-page-view.tsx";
 
@@ -26,7 +27,7 @@ const map = {
 const base = `/api/trip/${token}`;
 const day = { id: "d1", date: "2027-06-10", title: "Leh", text: "", sleeps: "Leh", stops: [] };
 /** Days as they cross the wire: as their document alone. */
-const shown = (days: PlanDays) => ({ trip: documentOfKeptDays(days, []), said: {}, days: [] });
+const shown = (days: PlanDays) => ({ trip: documentOfStoredDays(days, []), said: {}, days: [] });
 const page = ({ days = [day], ...changes }: Partial<TripPage> = {}): TripPage => ({
   reference: "SF-ABC234",
   access: "edit",
@@ -383,6 +384,33 @@ test("a day that ends elsewhere stands where its night is spent, not where its s
     beds: { Agra: { lat: 27.2, lon: 78 } },
   });
   expect(stops.map(({ base }) => [base.name, base.lat])).toEqual([["Agra", 27.2]]);
+});
+
+test("the offered days are drawn as they were planned: by what one goes, until when, and whole on a wide screen", async () => {
+  await browser.viewport(1280, 800);
+  const offered = quote({ days: [{ ...day, id: "d2", title: "A full day" }] });
+  const fields = { minutes: 60, by: "planner" as const, text: "", notices: [] };
+  const visits = Array.from({ length: 9 }, (_, index) => ({
+    ...{ ...fields, id: `v${index}`, at: 540 + index * 70, kind: "visit" as const },
+    ...{ sight: `s${index}`, name: `Sight ${index}`, fixed: "no" as const, why: [] },
+  }));
+  const ride = {
+    ...{ ...fields, id: "r1", at: 420, minutes: 115, kind: "ride" as const },
+    ...{ mode: "train" as const, night: false, name: "12002 Shatabdi" },
+    ...{ from: { base: "delhi", name: "Delhi" }, to: { base: "agra", name: "Agra" } },
+  };
+  const [first] = offered.trip.days;
+  if (!first) throw new Error("no day");
+  offered.trip = { ...offered.trip, days: [{ ...first, items: [ride, ...visits] }] };
+  serve({ page: page(), quote: offered });
+  const screen = await open();
+  await expect.element(screen.getByText("12002 Shatabdi")).toBeVisible();
+  await expect.element(screen.getByText("By train to Agra").first()).toBeInTheDocument();
+  await expect.element(screen.getByText("1 h 55 min").first()).toBeInTheDocument();
+  await expect.element(screen.getByText("9:00–10:00", { exact: true })).toBeVisible();
+  const strip = document.querySelector('[data-day-id="d2"] ol');
+  expect(strip?.children).toHaveLength(12);
+  expect(strip?.scrollWidth).toBe(strip?.clientWidth);
 });
 
 test("the days that are offered are shown where they are not the traveller's own, and those stay", async () => {

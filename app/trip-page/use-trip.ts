@@ -7,12 +7,15 @@ import { callTrip, readTrip } from "#app/kept/call-trip.ts";
 import { hasKept } from "#app/kept/kept-hint.ts";
 import { loadLate } from "#app/release/load-late.ts";
 import { language } from "#app/ui/language.ts";
+import type { TripMoney } from "#contract/quote/money.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
 
 export type Trip = {
   page: Query<TripPage>;
   quote: Query<TripQuoteAnswer>;
+  /** Of what is agreed, for the link that edits. */
+  money: TripMoney | null;
   confirmation: Confirmation;
   /** The page as it stands now. @throws CallError */
   reread(): Promise<TripPage>;
@@ -67,6 +70,8 @@ export function useTrip(token: string): Trip {
   const base = `/api/trip/${token}`;
   const page = useQuery<TripPage>(readTrip, base);
   const quote = useQuery<TripQuoteAnswer>(readTrip, `${base}/quote`);
+  const isAgreed = page.data?.access === "edit" && Boolean(quote.data?.quote?.acceptance);
+  const { data: money } = useQuery<TripMoney>(callTrip, isAgreed ? `${base}/money` : null);
   const { finish, ...confirmation } = useConfirmation(token, () => invalidate(base));
   const isThere = page.data !== null;
   // Followed a second time: it was sent before.
@@ -143,5 +148,5 @@ export function useTrip(token: string): Trip {
     <T>(method: Method, path: string, body: unknown) => callTrip<T>(method, base + path, body),
     [base],
   );
-  return { page, quote, confirmation, reread, change, changeQuote, ask };
+  return { page, quote, money, confirmation, reread, change, changeQuote, ask };
 }

@@ -6,8 +6,9 @@ export const language: Language = import.meta.env.LANGUAGE;
 /** How it writes numbers, money and durations. */
 export const locale: string = localeOf[language];
 
-/** How it writes days and moments: in English as Britain does, day before month and no comma between. */
-export const dateLocale: string = import.meta.env.LANGUAGE === "en" ? "en-GB" : locale;
+/** How a language writes days and moments: English as Britain does, day before month and no comma between. */
+export const dateLocaleOf = (one: Language): string => (one === "en" ? "en-GB" : localeOf[one]);
+export const dateLocale: string = dateLocaleOf(language);
 
 /** Days are written without a zone. */
 export const calendar = (options: Intl.DateTimeFormatOptions) =>
@@ -21,6 +22,10 @@ export const tidy = (text: string): string =>
   import.meta.env.LANGUAGE === "hi"
     ? text.replaceAll("॰", "").replace(/, (?=(?:और|या) )/, " ")
     : text;
+
+/** A language as this one calls it: "Hindi", "अंग्रेज़ी". */
+export const nameLanguage = (one: Language): string =>
+  new Intl.DisplayNames(locale, { type: "language" }).of(one)?.replace("न्द", "ंद") ?? one;
 
 const numbers = new Intl.NumberFormat(locale);
 /** A count or measure, its digits grouped as India does: 1,43,300. */

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from "react";
 // The entry that injects no styles: the page's policy forbids it, toast.css brings them.
 import { type IconProps, ToastContainer, toast } from "react-toastify/unstyled";
+import { m } from "#app/paraglide/messages.js";
 import { Icon, type IconName } from "./icon.tsx";
 import { type ToastKind, toastTimes } from "./toast-times.ts";
 import { useClearToasts } from "./use-clear-toasts.ts";
@@ -28,7 +29,7 @@ export function Container() {
   useClearToasts(part);
   return (
     <div data-keeps-popup ref={part}>
-      <ToastContainer autoClose={toastTimes.usual} icon={Sign} />
+      <ToastContainer aria-label={m.late_toasts()} autoClose={toastTimes.usual} icon={Sign} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ import {
   findUnreachable,
 } from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
+import { findAirportWords, findKilometreFaults, findStepCounts, findTrekDays } from "./numbers.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
 import {
   findBaseFaults,
@@ -75,6 +76,10 @@ export const checks: Record<string, Check> = {
   "no price is asked of those who may not enter": findClosedPriceFaults,
   "great heights are hard on children": findHighChildren,
   "a height is the same in words and in metres": findAltitudeFaults,
+  "a stair has one count of steps": findStepCounts,
+  "a sight is as far from its base in words as by its way": findKilometreFaults,
+  "a town's page puts its airport as far as its facts": findAirportWords,
+  "a trek's phrase has the days of its stages": findTrekDays,
   "what a keeper asks at the door is told as a rule, not in a note alone": findRuleFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "a ticket of several sights opens what is there, once, at one price": findTicketFaults,

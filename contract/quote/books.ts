@@ -22,11 +22,22 @@ export type ReturnTable = (typeof returnTables)[number];
 export type LedgerTable = (typeof ledgerTables)[number];
 export type BookTable = ReturnTable | LedgerTable;
 
+/** By the office's clock. */
+const month = z
+  .string("The month is missing.")
+  .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, "A month is written like 2026-11."));
+
 export const BooksQuery = z.object({
   table: z.enum(bookTables, "There is no such table."),
-  /** By the office's clock. */
-  month: z
-    .string("The month is missing.")
-    .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, "A month is written like 2026-11.")),
+  month,
 });
 export type BooksQuery = z.infer<typeof BooksQuery>;
+
+/** Of a month for Tally: the accounts that its papers name, and then the vouchers. */
+export const tallyParts = ["ledgers", "vouchers"] as const;
+export type TallyPart = (typeof tallyParts)[number];
+export const TallyQuery = z.object({
+  part: z.enum(tallyParts, "For Tally there are ledgers and vouchers."),
+  month,
+});
+export type TallyQuery = z.infer<typeof TallyQuery>;

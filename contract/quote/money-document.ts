@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { BuyerState, findStateFault, Gstin } from "./gst-fields.ts";
 import { QuoteTotals } from "./quote.ts";
@@ -46,6 +47,8 @@ const Seller = z.object({
 
 /** What stands on a paper; frozen with its number. */
 export const DocumentContent = z.object({
+  /** Of its traveller, beside the English; English alone on papers of before and where they read it. */
+  language: z.optional(z.enum(languages)),
   seller: Seller,
   buyer: z.object({
     name: z.string(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Language } from "#contract/languages.ts";
+import { inLanguages, type Language } from "#contract/languages.ts";
 import { buildItem } from "#tests/factories/quotes.ts";
 import { createPartWords } from "#words/papers/part-words.ts";
 import { sayPaperIn } from "#words/papers/say-paper.ts";
@@ -9,7 +9,7 @@ import { ChildPrices } from "./quote-item.ts";
 import { sayParts } from "./say-price-line.ts";
 
 const family = { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false };
-const words = { en: createPartWords(sayPaperIn.en), hi: createPartWords(sayPaperIn.hi) };
+const words = inLanguages((one) => createPartWords(sayPaperIn[one]));
 const say = (changes: object, party = family, language: Language = "en") => {
   const item = buildItem({ per: "person", kind: "meal", ...changes });
   const sum = sumItem(item, party);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { TripDocument } from "#trip/document.ts";
 import { AbroadPart } from "./exempt-abroad.ts";
@@ -79,7 +80,7 @@ export const QuoteContent = z
       ),
       title: line("The title", 160),
       intro: optionalParagraphs("The introduction", 4000),
-      language: z._default(z.enum(["en", "hi"]), "en"),
+      language: z._default(z.enum(languages), "en"),
       party: QuoteParty,
       departure: CalendarDay,
       /** What is offered: its days as the office has them, and as services what is bought for them. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { line, optionalEmail, optionalLine, optionalPhone, paragraphs } from "#contract/text.ts";
 import { QuoteContent } from "./quote.ts";
 import {
@@ -151,7 +152,7 @@ export const TemplateContent = z.union([
 export type TemplateContent = z.infer<typeof TemplateContent>;
 export const TemplateInput = z.object({
   name: line("The name of the template", 120),
-  language: z.enum(["en", "hi"], "A template is English or Hindi."),
+  language: z.enum(languages, "A template is in a language of the site."),
   content: TemplateContent,
 });
 export type TemplateInput = z.infer<typeof TemplateInput>;
@@ -166,7 +167,7 @@ export type TemplateChange = z.infer<typeof TemplateChange>;
 export const Template = z.object({
   id: z.string(),
   kind: z.enum(["trip", "text"]),
-  language: z.enum(["en", "hi"]),
+  language: z.enum(languages),
   name: z.string(),
   content: TemplateContent,
 });

@@ -158,17 +158,13 @@ export const SupplierAnswer = z.object({
   note: optionalParagraphs("The note", 600),
 });
 
-/** How quotes do, for owners. Amounts in paisa. */
+/** How quotes do. What they are worth and what is left of it stands in `Sales`. */
 export const QuoteNumbers = z.object({
   days: z.int(),
   /** Trips by where their latest version stands. */
   states: z.record(z.string(), z.int()),
   sent: z.int(),
   accepted: z.int(),
-  value: z.int(),
-  margin: z.int(),
-  /** Lines whose cost nobody has entered. */
-  marginUnknown: z.int(),
   /** Median seconds from request to the first version; null without one. */
   quoteSeconds: z.nullable(z.number()),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import {
   cleanLine,
   honeypot,
@@ -175,7 +176,7 @@ export const EditableView = z.object({
 export type EditableView = z.infer<typeof EditableView>;
 
 const base = z.int("Read it again first.").check(z.nonnegative());
-const Lang = z._default(z.enum(["en", "hi"], "That language is not shown yet."), "en");
+const Lang = z._default(z.enum(languages, "That language is not shown yet."), "en");
 
 export const DraftInput = z.object({
   base,

@@ -120,10 +120,12 @@ export const TripMargin = z.object({
   /** The price before tax. */
   price: z.int(),
   quotedCost: z.int(),
-  /** Lines whose cost nobody had entered when it was quoted. */
+  /** Lines whose cost nobody had entered when it was quoted: they count at what is asked for them. */
   quotedUnknown: z.int(),
   /** Of services what their suppliers ask, charges of cancelled ones too; of what is not known yet as quoted. */
   realCost: z.int(),
+  /** Lines whose cost nobody knows yet, counted at what is asked for them. */
+  realUnknown: z.int(),
   /** Services not confirmed, or without a cost: the real margin is not final. */
   open: z.int(),
 });

@@ -25,7 +25,7 @@ const sums = {
   accepted: z.int(),
   /** Their price before tax. */
   value: z.int(),
-  /** What of it is left after what suppliers ask, as far as it is known. */
+  /** What of it is left after what suppliers ask, or were quoted at; a line of unknown cost leaves nothing. */
   margin: z.int(),
   /** Services of them that are not confirmed or without a cost: the margin is not final. */
   open: z.int(),

@@ -31,12 +31,16 @@ export const SightLook = z.object({
   bookStanding: z.optional(SaidBy),
   permit: z.optional(z.enum(["everyone", "foreigners", "indians"])),
   permitStanding: z.optional(SaidBy),
+  /** Whose passports are not let in: all but Indian ones, or those of SAARC countries. */
+  closedTo: z.optional(z.enum(["foreign", "saarc"])),
   /** Whom the keeper lets in: nobody of another faith, or not every woman. */
   onlyFor: z.optional(z.enum(["hindus", "muslims", "not-every-woman"])),
   /** Metres above the sea, where that is felt. */
   altitude: z.optional(z.int()),
   /** What its ticket opens too, by name, and for how many days it is good. */
-  ticket: z.optional(z.object({ sights: z.array(z.string()), days: z.int() })),
+  ticket: z.optional(
+    z.object({ sights: z.array(z.string()), days: z.int(), standing: z.optional(SaidBy) }),
+  ),
 });
 export type SightLook = z.infer<typeof SightLook>;
 

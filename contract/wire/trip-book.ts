@@ -94,4 +94,4 @@ export const bookTexts = {
 } as const;
 
 /** A trip that was taken along goes so many days after its last one. */
-export const bookKeptDays = 30;
+export const bookRetentionDays = 30;

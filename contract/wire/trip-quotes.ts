@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { CancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { packageHeads } from "#contract/quote/package-heads.ts";
 import {
@@ -100,7 +101,7 @@ export const ShownQuote = z.object({
   ...versionFields,
   title: z.string(),
   intro: z.string(),
-  language: z.enum(["en", "hi"]),
+  language: z.enum(languages),
   party: QuoteContent.shape.party,
   departure: z.string(),
   /** The trip that is offered, and what its days say, as of the trip's page. */

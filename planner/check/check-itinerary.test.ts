@@ -274,6 +274,34 @@ test("party: a visit before the day may begin, a stay whose kitchen nobody tells
   ).toContain("fit");
 });
 
+const wheeled = planTrip(
+  plannable,
+  Wish.parse({
+    when: { from: "2027-02-06", days: 5 },
+    start: "airport:DEL",
+    party: { adults: 2, wheelchair: true },
+  }),
+  { today, iterations: 1 },
+);
+
+test("wheelchair: a stop that keeps silent about steps, and one that says yes of what is not known", () => {
+  expect(checkItinerary(plannable, wheeled, today)).toEqual([]);
+  expect(wheeled.notices.map(({ code }) => code)).toContain("step-free-rooms");
+  const standingOf = new Map(plannable.sights.map(({ id, stepFree }) => [id, stepFree]));
+  const isDoubtful = ({ sight }: { sight: string }) => standingOf.get(sight) !== "yes";
+  expect(
+    breakTrip((trip) => {
+      const { part } = findPart(trip, "visit", isDoubtful);
+      part.notices = part.notices.filter(({ code }) => code !== "step-free");
+    }, wheeled),
+  ).toContain("fit");
+  expect(
+    breakTrip((trip) => {
+      findPart(trip, "visit", isDoubtful).part.why.push({ code: "why-step-free", values: {} });
+    }, wheeled),
+  ).toContain("fit");
+});
+
 test("heights and permits: a pass on the day of landing, a permit that takes longer, a must or none", () => {
   expect(
     breakTrip((trip) => {

@@ -4,7 +4,7 @@ import { checkAboard } from "./check-aboard.ts";
 import { checkAsked } from "./check-asked.ts";
 import { checkFestivals } from "./check-festivals.ts";
 import { checkNights } from "./check-nights.ts";
-import { checkParty } from "./check-party.ts";
+import { checkParty, saysStanding } from "./check-party.ts";
 import { checkRhythm } from "./check-rhythm.ts";
 import { checkRide, checkRoad } from "./check-ride.ts";
 import { checkTickets } from "./check-tickets.ts";
@@ -115,6 +115,8 @@ function checkVisit(
   // No office hurries for a must.
   if (Math.max(sight.book ?? 0, sight.permit ?? 0, permit) > ahead)
     say("fit", `${sight.name} cannot be arranged in ${ahead} days.`);
+  if (wish.party.wheelchair && !saysStanding(sight.stepFree, visit))
+    say("fit", `${sight.name} does not say that it is step-free: ${sight.stepFree}.`);
   if (asked) return;
   const month = Number(day.date.slice(5, 7));
   if (sight.months.charAt(month - 1) === "0") say("fit", `${sight.name} is out of season.`);

@@ -1,5 +1,16 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { Itinerary, Visit } from "#contract/trip/itinerary.ts";
 import type { Say } from "./fault.ts";
+
+/** True where a visit tells somebody in a wheelchair how it is without steps: yes alone as a reason, all else as a notice. */
+export function saysStanding(stepFree: string, { why, notices }: Visit): boolean {
+  const isYes = why.some(({ code }) => code === "why-step-free");
+  if (isYes || stepFree === "yes") return isYes && stepFree === "yes";
+  return notices.some(
+    ({ code, values }) =>
+      (code === "access-wheelchair" && stepFree === "no") ||
+      (code === "step-free" && values?.access === stepFree),
+  );
+}
 
 /** No visit begins before the time that was named, but for musts; what the party eats is said at each stay. */
 export function checkParty({ wish, days, stays }: Itinerary, say: Say): void {

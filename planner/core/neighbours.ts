@@ -1,5 +1,8 @@
 import { bestPrizes, type Problem } from "./problem.ts";
 
+/** Neighbours of a place that the mean step is reckoned of. */
+const meanOf = 10;
+
 export interface Neighbours {
   /** Places from the nearest to the furthest (there and back), itself first: row `node`. */
   readonly near: Int32Array;
@@ -59,7 +62,7 @@ function meanStepOf({ nodes, travel, places }: Problem, near: Int32Array): numbe
   let steps = 0;
   let total = 0;
   for (const place of places)
-    for (let k = 1; k < Math.min(11, width); k++) {
+    for (let k = 1; k < Math.min(meanOf + 1, width); k++) {
       total += travel[place * nodes + (near[place * width + k] as number)] as number;
       steps++;
     }

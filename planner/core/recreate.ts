@@ -4,6 +4,10 @@ import type { Random } from "./random.ts";
 import { Places, type Schedule } from "./schedule.ts";
 import type { Tuning } from "./tuning.ts";
 
+/** Steps on the way that a place costs beside its own time; no worth is nothing: it is divided by. */
+const stepShare = 0.5;
+const leastWorth = 0.01;
+
 /**
  * Puts places back, one after the other, each at its cheapest gap: what was removed, and the most
  * promising that are not visited, in an order by worth or by time for worth, with chance in both.
@@ -49,7 +53,7 @@ export class Recreate {
       const worth = must[place] === 1 ? 1e9 : (prizes[place] as number);
       this.worth[place] = worth;
       this.effort[place] =
-        ((stay[place] as number) + 0.5 * neighbours.meanStep) / Math.max(0.01, worth);
+        ((stay[place] as number) + stepShare * neighbours.meanStep) / Math.max(leastWorth, worth);
     }
   }
 

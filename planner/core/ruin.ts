@@ -3,6 +3,13 @@ import type { Random } from "./random.ts";
 import type { Places, Schedule } from "./schedule.ts";
 import type { Tuning } from "./tuning.ts";
 
+/** Places that a day must have for each string that is already taken out of it. */
+const placesAString = 14;
+/** How often a string is kept in its middle, how often that is one place longer, and how often a place is passed over. */
+const splits = 0.5;
+const keepsMore = 0.5;
+const passesOver = 0.15;
+
 /**
  * Takes visits out around a place. By strings: slack induction by string removals (Christiaens and
  * Vanden Berghe, Transportation Science 2020), runs of adjacent visits, half of them with a part in
@@ -59,7 +66,7 @@ export class Ruin {
       if (day < 0 || locked[day] === 1) continue;
       const inDay = (length[day] as number) - 2;
       // A second string in one day only where the day is long.
-      if ((struck[day] as number) * 14 > inDay) continue;
+      if ((struck[day] as number) * placesAString > inDay) continue;
       const size = Math.min(inDay, (1 + random.next() * Math.min(inDay, longest)) | 0);
       this.cut(day, schedule.slotOf[place] as number, size, inDay, out);
       struck[day] = (struck[day] as number) + 1;
@@ -71,9 +78,9 @@ export class Ruin {
   private cut(day: number, slot: number, size: number, inDay: number, out: Places): void {
     const { schedule, random } = this;
     let kept = 0;
-    if (size > 1 && inDay > size && random.next() < 0.5) {
+    if (size > 1 && inDay > size && random.next() < splits) {
       kept = 1;
-      while (size + kept < inDay && random.next() > 0.5) kept++;
+      while (size + kept < inDay && random.next() > keepsMore) kept++;
     }
     const span = size + kept;
     const first = Math.min(Math.max(1, slot - random.below(span)), inDay - span + 1);
@@ -95,7 +102,7 @@ export class Ruin {
     for (let k = 0; k < width && wanted > 0; k++) {
       const place = near[seed * width + k] as number;
       const day = schedule.dayOf[place] as number;
-      if (day < 0 || locked[day] === 1 || random.next() < 0.15) continue;
+      if (day < 0 || locked[day] === 1 || random.next() < passesOver) continue;
       const start = day * schedule.stride;
       let slot = 1;
       while (schedule.times.stops[start + slot] !== place) slot++;

@@ -9,6 +9,9 @@ import {
 } from "./problem.ts";
 import type { Random } from "./random.ts";
 
+/** Minutes by which a place may be longer than a day's room: a detour may be shorter than none. */
+const roundingRoom = 3;
+
 const never = 2 ** 30;
 /** A possible gap is passed over now and then, so that the cheapest is not always taken. */
 const blink = 0.01;
@@ -213,7 +216,11 @@ export class Schedule {
     let foundSlot = 0;
     for (let day = 0; day < days; day++) {
       // A detour may be negative by rounding, or where the short cut is the longer way.
-      if ((onlyChanged && changed[day] === 0) || (widestRoom[day] as number) < length - 3) continue;
+      if (
+        (onlyChanged && changed[day] === 0) ||
+        (widestRoom[day] as number) < length - roundingRoom
+      )
+        continue;
       const entry = day * nodes + place;
       const opens = open[entry] as number;
       const closes = close[entry] as number;
@@ -234,7 +241,7 @@ export class Schedule {
       for (let k = low; k < end; k++) {
         const left = departure[k] as number;
         if (left > closes) break;
-        if ((room[k] as number) < length - 3) continue;
+        if ((room[k] as number) < length - roundingRoom) continue;
         const there = into[row + (stops[k] as number)] as number;
         let time = left + there;
         if (time > closes) continue;

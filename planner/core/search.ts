@@ -1,12 +1,15 @@
 import { temperatureAt } from "./anneal.ts";
-import { KeptPlan } from "./kept-plan.ts";
 import { findNeighbours } from "./neighbours.ts";
 import { bestPrizes, type Plan, type Problem } from "./problem.ts";
 import { Random } from "./random.ts";
 import { Recreate } from "./recreate.ts";
 import { Ruin } from "./ruin.ts";
 import { Places, Schedule } from "./schedule.ts";
+import { ScheduleCopy } from "./schedule-copy.ts";
 import { defaultTuning, type Tuning } from "./tuning.ts";
+
+/** No prize is nothing: it is divided by. */
+const leastPrize = 1e-9;
 
 export interface SearchOptions {
   readonly seed?: number;
@@ -25,8 +28,8 @@ export class Search {
   private readonly ruin: Ruin;
   private readonly recreate: Recreate;
   private readonly removed: Places;
-  private readonly current: KeptPlan;
-  private readonly best: KeptPlan;
+  private readonly current: ScheduleCopy;
+  private readonly best: ScheduleCopy;
   private readonly meanPrize: number;
   /** Prize that a unit of way costs: between plans of one worth the shorter is better. */
   private readonly wayCost: number;
@@ -50,8 +53,8 @@ export class Search {
     );
     if (from !== undefined) this.enter(from);
     this.fill();
-    this.current = new KeptPlan(this.schedule);
-    this.best = new KeptPlan(this.schedule);
+    this.current = new ScheduleCopy(this.schedule);
+    this.best = new ScheduleCopy(this.schedule);
     this.schedule.changed.fill(0);
   }
 
@@ -129,7 +132,7 @@ const tolerance = 1e-6;
 
 function meanPrizeOf(problem: Problem): number {
   const total = bestPrizes(problem).reduce((all, prize) => all + prize, 0);
-  return Math.max(1e-9, total / Math.max(1, problem.places.length));
+  return Math.max(leastPrize, total / Math.max(1, problem.places.length));
 }
 
 function meanStayOf({ places, stay }: Problem): number {

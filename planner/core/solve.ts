@@ -2,6 +2,9 @@ import type { Plan, Problem } from "./problem.ts";
 import { Search, type SearchOptions } from "./search.ts";
 import { worthOf } from "./worth.ts";
 
+/** How often a search heats up again: a power of its seconds. */
+const heatings = { least: 1, most: 24, times: 6, power: 0.6 } as const;
+
 export interface SolveOptions extends SearchOptions {
   /** At most so long, by `clock`. */
   readonly seconds?: number;
@@ -56,7 +59,10 @@ export function solve(problem: Problem, options: SolveOptions): Solution {
 /** A longer search heats up again more often: measured, 2 in a fifth of a second, 6 in a second. */
 function countCycles(seconds: number, rounds: number): number {
   const size = Math.min(seconds, rounds / roundsASecond);
-  return Math.min(24, Math.max(1, Math.round(6 * size ** 0.6)));
+  return Math.min(
+    heatings.most,
+    Math.max(heatings.least, Math.round(heatings.times * size ** heatings.power)),
+  );
 }
 
 function describe(problem: Problem, search: Search): Solution {

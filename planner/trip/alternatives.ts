@@ -7,13 +7,13 @@ import { getSight } from "./facts-index.ts";
 import { findDay } from "./find-visit.ts";
 import { insert } from "./fit-day.ts";
 import { partyFee } from "./gain.ts";
-import { explainLeftOut } from "./left-out.ts";
 import { listOffered } from "./offered-sights.ts";
 import { readTimedTrip } from "./read-timed-trip.ts";
 import { thriftOf } from "./save-money.ts";
 import { timeDay } from "./time-day.ts";
 import { finish } from "./timed-trip.ts";
 import { gainOn } from "./visit-gain.ts";
+import { explainLeftOut } from "./why-left-out.ts";
 
 /** What is said of it is how the day changes: 40 minutes shorter, free. */
 export interface Alternative extends Told {

@@ -1,6 +1,7 @@
 import { anyWeekday } from "./dates.ts";
 import { getSight } from "./facts-index.ts";
 import { isFestivalAt } from "./festivals.ts";
+import { landsForState } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -53,10 +54,11 @@ function costOfLeaving(model: TripModel, sleep: readonly number[]): number {
   const more = minutes - arrival.leavingMinutes;
   if (more <= 0) return 0;
   const isMeant = !where || where.has(end.base);
-  return (
+  const cost =
     arrival.leavingNight * shareOfTown(model, end.base) +
-    (isMeant ? more * arrival.leavingMinute : 0)
-  );
+    (isMeant ? more * arrival.leavingMinute : 0);
+  const isShort = minutes <= arrival.lesserMinutes && landsForState(model);
+  return isShort ? cost * arrival.leavingLesser : cost;
 }
 
 function costOfTown(model: TripModel, sleep: readonly number[]): number {

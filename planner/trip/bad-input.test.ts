@@ -120,6 +120,41 @@ test("a start and an end that no way joins in that month: the day is named, and 
   expect(summer.conflicts).toEqual([]);
 });
 
+test("Ladakh in January by road from Manali is flown to, and most nights are there", () => {
+  const where = ["state:ladakh"];
+  const trip = plan({ start: "base:manali", where, when: { month: "2027-01", days: 8 } });
+  expectTravelled(trip);
+  expect(trip.conflicts).toEqual([]);
+  const rides = trip.days.flatMap(({ parts }) => parts.filter((part) => part.kind === "ride"));
+  expect(rides.filter(({ mode }) => mode === "flight").map(({ toName }) => toName)).toContain(
+    "Leh",
+  );
+});
+
+test("twenty with one wheelchair: ten rooms and more, each stop says how it is without steps", () => {
+  const trip = plan({
+    start: "airport:DEL",
+    when: { from: "2027-02-06", days: 6 },
+    party: { adults: 20, wheelchair: true },
+  });
+  expect(checkItinerary(plannable, trip, today)).toEqual([]);
+  const rooms = trip.budget.lines[0]?.assumed.map(({ values }) => values?.rooms);
+  expect(Number(rooms?.[0])).toBeGreaterThanOrEqual(10);
+});
+
+test("a must beyond the sea: it is flown to, and nobody is told that he misses the Taj there", () => {
+  const trip = plan({
+    start: "airport:MAA",
+    must: ["radhanagar-beach"],
+    when: { from: "2027-02-06", days: 6 },
+  });
+  expectTravelled(trip);
+  expect(trip.conflicts).toEqual([]);
+  const left = trip.leftOut.map(({ id }) => id);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left).not.toContain("taj-mahal");
+});
+
 test.each([
   { start: "airport:HYD", end: "base:ghangaria", arrives: 1200 },
   { start: "base:ghangaria", end: "airport:HYD", arrives: 1200 },

@@ -7,6 +7,10 @@ import { firstRounds, type RouteSearch } from "./search-routes.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Of searches that begin anew so many begin at the best route; of changed routes so many are changed twice. */
+const fromBest = 0.5;
+const changedTwice = 0.3;
+
 /** Rounds for a trip of which all days are open; fewer where days stand, more for days that nobody has laid. */
 const screenRounds = 120;
 const leastRounds = 40;
@@ -84,7 +88,7 @@ export class BetterTrips {
     routes.run(routes.begin(), rounds, { heat: restartHeat, ease: restartEase });
     const [most] = routes.best(1);
     const from =
-      most && random.next() < 0.5 ? most.route : elites.at(random.below(elites.size)).route;
+      most && random.next() < fromBest ? most.route : elites.at(random.below(elites.size)).route;
     routes.run(from, rounds, { heat: restartHeat, ease: restartEase });
   }
 
@@ -145,7 +149,7 @@ export class BetterTrips {
     for (let n = 0; n < changesSeen; n++) {
       const parent = parents[Math.floor(random.next() ** 2 * parents.length)];
       let route = parent ? routes.change(parent.route) : null;
-      if (route && random.next() < 0.3) route = routes.change(route);
+      if (route && random.next() < changedTwice) route = routes.change(route);
       if (!parent || !route || elites.isTried(route)) continue;
       const expected = parent.beyond + routes.estimate(route);
       if (expected <= most) continue;

@@ -7,6 +7,9 @@ import type { Stay } from "./stay.ts";
 import { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Rounds of a search for routes near the one that is shown. */
+const nearRounds = 600;
+
 /** Points that a night in another place must bring: what was not touched stays. */
 const movedNightCost = 45;
 
@@ -62,7 +65,7 @@ export function findRoutesWith(model: TripModel, route: Route, seed: number): Ro
     const moved = other.sleep.filter((base, night) => base !== route.sleep[night]).length;
     return estimateOf(model, values, other) - moved * movedNightCost;
   };
-  search.run(route, 600);
+  search.run(route, nearRounds);
   const isPossible = (other: Route) =>
     [...model.lockedDays].every(
       (day) =>

@@ -18,7 +18,11 @@ import { isSaved, thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { finish, type TimedTrip, weighTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
+import { writeDocument } from "./write-document.ts";
 import { writeItinerary } from "./write-itinerary.ts";
+
+/** Improvements of a search for a trip that could not be read any more. */
+const freshIterations = 6;
 
 export interface ChangedTrip {
   readonly itinerary: Itinerary;
@@ -49,7 +53,7 @@ export function changeTrip(
   if (edit.do === "rename-day") return { itinerary: { ...arranged, wish }, moved: [] };
   const thrift = thriftOf(itinerary);
   const model = createModel(plannable, wish, options.today, thrift);
-  const named = listNamed(edit, itinerary);
+  const named = listNamed(edit, writeDocument(itinerary));
   const shown = readTimedTrip(model, arranged);
   const changed = shown
     ? change(model, shown, findTouched(itinerary, arranged), {
@@ -58,7 +62,7 @@ export function changeTrip(
         night: nightOf(itinerary, edit),
         seed: options.seed ?? itinerary.wish.seed,
       })
-    : searchTrip(model, { ...options, iterations: 6 }, () => {}).timedTrip;
+    : searchTrip(model, { ...options, iterations: freshIterations }, () => {}).timedTrip;
   let written = writeItinerary(model, changed);
   if (edit.do === "nights") {
     // Set by somebody they stand in the wish from now on, and the trip says so.
@@ -73,7 +77,7 @@ export function changeTrip(
   });
   return {
     itinerary: result,
-    moved: compareTrips(arranged, result, new Set(named)),
+    moved: compareTrips(writeDocument(arranged), writeDocument(result), new Set(named)),
   };
 }
 

@@ -7,6 +7,9 @@ import { type FactsIndex, findAirport, getBase } from "./facts-index.ts";
 import type { AskedFestival } from "./festival-stay.ts";
 import { scoreOf } from "./gain.ts";
 
+/** Months ahead among which a good one is looked for. */
+const monthsAhead = 6;
+
 const usualDays = 7;
 
 /** Nobody leaves sooner than in so many days for a month that has begun. */
@@ -102,7 +105,7 @@ export function listStarts(
 function nextGoodMonth(facts: FactsIndex, wish: Wish, today: string): string {
   const places = placesOf(facts, wish);
   let best = { month: today.slice(0, 7), score: -1 };
-  for (let k = 1; k <= 6; k++) {
+  for (let k = 1; k <= monthsAhead; k++) {
     const month = addMonths(today.slice(0, 7), k);
     const score = places.reduce((all, months) => all + scoreOf(months, monthOf(`${month}-01`)), 0);
     if (score > best.score) best = { month, score };

@@ -1,4 +1,4 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { TripDocument } from "#trip/document.ts";
 
 /** A place that an edit moved without naming it. Days are counted from 1; null: not in the trip. */
 export interface Moved {
@@ -10,19 +10,21 @@ export interface Moved {
 
 type Seen = { readonly name: string; readonly day: number; readonly id: string };
 
-const readVisits = ({ days }: Itinerary): Map<string, Seen> =>
+const readVisits = ({ days }: Pick<TripDocument, "days">): Map<string, Seen> =>
   new Map(
-    days.flatMap(({ id, number, parts }) =>
-      parts.flatMap((part) =>
-        part.kind === "visit" ? [[part.sight, { name: part.name, day: number, id }] as const] : [],
+    days.flatMap(({ id, items }, index) =>
+      items.flatMap((item) =>
+        item.kind === "visit"
+          ? [[item.sight, { name: item.name, day: index + 1, id }] as const]
+          : [],
       ),
     ),
   );
 
 /** What came, went and moved between two trips, without what is `named`. Of a day more or less the others only shift. */
 export function compareTrips(
-  before: Itinerary,
-  after: Itinerary,
+  before: Pick<TripDocument, "days">,
+  after: Pick<TripDocument, "days">,
   named: ReadonlySet<string> = new Set(),
 ): Moved[] {
   const [was, is] = [readVisits(before), readVisits(after)];

@@ -1,5 +1,8 @@
 import type { DayWay } from "./day-ways.ts";
 
+/** Points that a meal costs which is eaten within a visit or at a halt: less than a table of one's own is worth. */
+const asideCost = 15;
+
 export const mealMinutes = 50;
 
 /** A halt on a long way. */
@@ -30,12 +33,12 @@ export function listMeals(
 ): Meal[] {
   const none: Meal = { at: -1, onWay: false, atGate: false, inVisit: false, penalty: 0 };
   if (!needsMeal(frame.from, frame.to)) return [none];
-  const meals: Meal[] = [{ ...none, inVisit: true, penalty: 15 }];
+  const meals: Meal[] = [{ ...none, inVisit: true, penalty: asideCost }];
   for (let at = 0; at <= ways.length; at++) {
     const way = ways[at];
     meals.push({ ...none, at });
     if (way && (way.minutes >= longWay || way.depart))
-      meals.push({ ...none, at, onWay: true, penalty: 15 });
+      meals.push({ ...none, at, onWay: true, penalty: asideCost });
     if (opensLate(at)) meals.push({ ...none, at, atGate: true });
   }
   return meals;

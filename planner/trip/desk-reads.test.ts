@@ -105,3 +105,19 @@ test("four days of the rains do not go five hours for what the rains leave of a 
   const dry = plan({ start: "airport:PNQ", when: { from: "2027-01-11", days: 4 } });
   expect(nightsOf(dry)).toContain("aurangabad");
 });
+
+test("who lands at a lesser airport came for what lies about it, and not for five half days of its town", () => {
+  const tripura = plan({
+    start: "airport:IXA",
+    when: { month: "2027-01", days: 5 },
+    party: { adults: 2, passport: "indian" },
+  });
+  expect(sightsOf(tripura.days)).toContain("unakoti");
+  const bhopal = plan({
+    start: "airport:BHO",
+    when: { month: "2027-01", days: 5 },
+    party: { adults: 2, passport: "indian" },
+  });
+  expect(countNights(bhopal, "bhopal")).toBeLessThanOrEqual(3);
+  expect(sightsOf(bhopal.days)).toEqual(expect.arrayContaining(["sanchi-stupas", "bhimbetka"]));
+});

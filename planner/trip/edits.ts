@@ -67,10 +67,14 @@ export const isWishEdit = (edit: PlannerEdit): edit is WishEdit =>
   edit.do === "want" || edit.do === "never" || edit.do === "nights";
 
 /** The sights and bases that an edit is about. */
-export function listNamed(edit: PlanEdit, trip: Itinerary): string[] {
+export function listNamed(edit: PlanEdit, { days }: Pick<TripDocument, "days">): string[] {
   if (edit.do === "want" || edit.do === "never") return [edit.id];
-  const sight = "item" in edit ? findVisit(trip.days, edit.item)?.sight : undefined;
-  return [...(sight ? [sight] : []), ...(edit.do === "replace-item" ? [edit.sight] : [])];
+  const items = "item" in edit ? days.flatMap((day) => day.items) : [];
+  const item = items.find(({ id }) => "item" in edit && id === edit.item);
+  return [
+    ...(item?.kind === "visit" ? [item.sight] : []),
+    ...(edit.do === "replace-item" ? [edit.sight] : []),
+  ];
 }
 
 const without = (wish: Wish, id: string): Wish => ({

@@ -3,6 +3,10 @@ import { estimateLocal } from "./local-ways.ts";
 import { type Point, straightKm } from "./points.ts";
 import { keySpan } from "./ride-numbers.ts";
 
+/** Kilometres in a straight line that a road is guessed for: in the mountains, and degrees of latitude that are surely more. */
+const farthestInMountains = 110;
+const farthestLatitude = 2.4;
+
 const farthestEstimate = 230;
 /** Above it a road is taken only if somebody has driven it: passes close, valleys end. */
 const highest = 2200;
@@ -50,12 +54,17 @@ export function listRoadEstimates(facts: FactsIndex): RoadEstimate[] {
     if (!isGuessed(a)) return;
     for (let to = from + 1; to < bases.length; to++) {
       const b = getBase(facts, to);
-      if (Math.abs(a.lat - b.lat) > 2.4 || driven.has(from * keySpan + to) || !isGuessed(b))
+      if (
+        Math.abs(a.lat - b.lat) > farthestLatitude ||
+        driven.has(from * keySpan + to) ||
+        !isGuessed(b)
+      )
         continue;
       const straight = straightKm(a, b);
       if (gulfs.some((gulf) => crosses(a, b, gulf))) continue;
       const lands = [a.terrain, b.terrain];
-      if (straight > (lands.includes("mountains") ? 110 : farthestEstimate)) continue;
+      if (straight > (lands.includes("mountains") ? farthestInMountains : farthestEstimate))
+        continue;
       const land = lands.includes("mountains")
         ? "mountains"
         : lands.includes("hills")

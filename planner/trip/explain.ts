@@ -11,6 +11,14 @@ import { findDistance } from "./travel-times.ts";
 import { childUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Scores of a month, of 1 to 5, that are worth a word: among the best, among the worst. */
+const goodMonth = 5;
+const badMonth = 2;
+/** Worth from which a sight needs no nearness to be seen. */
+const worthTheWay = 4;
+/** Minutes on the way from which a night is slept for the way. */
+const wayToTell = 120;
+
 /** What is near enough to be seen by the way, in minutes; less than the least is not told apart. */
 const nearMinutes = 20;
 const leastMinutes = 5;
@@ -38,9 +46,9 @@ export function explainVisit(
     reasons.push(tell("why-children"));
   if (traveller.wheelchair && item.stepFree === "yes") reasons.push(tell("why-step-free"));
   const score = scoreOf(item.months, month);
-  if (score >= 5 || score <= 2) reasons.push(tell("why-month", { score, month }));
+  if (score >= goodMonth || score <= badMonth) reasons.push(tell("why-month", { score, month }));
   const detour = findDetour(model, route, days[day] as TimedDay, day, sight);
-  if (detour <= nearMinutes && item.worth < 4)
+  if (detour <= nearMinutes && item.worth < worthTheWay)
     reasons.push(tell("why-near", { minutes: Math.max(leastMinutes, Math.round(detour)) }));
   return reasons;
 }
@@ -87,7 +95,7 @@ export function explainStay(model: TripModel, stay: Stay, days: readonly TimedDa
   if (reasons.length === 0)
     reasons.push(tell(kind === "beach" || kind === "hill-station" ? "stay-rest" : "stay-break"));
   const day = days[first];
-  if (day && day.travel >= 120 && first > 0)
+  if (day && day.travel >= wayToTell && first > 0)
     reasons.push(tell("stay-way", { minutes: Math.round(day.travel) }));
   return reasons;
 }

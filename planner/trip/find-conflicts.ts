@@ -1,13 +1,18 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
 import { countFestivalNights } from "./asked-festivals.ts";
+import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import type { FestivalStay } from "./festival-stay.ts";
 import { findOutside } from "./find-outside.ts";
 import { climbsTooFast } from "./rest.ts";
 import { endsOn, frameDay, wakesOn } from "./route.ts";
+import { perDayShared } from "./shared-ways.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
+
+/** Wishes that one conflict names beside its own. */
+const mostOthers = 8;
 
 /** Wishes that the plan breaks, each with what to give up. Empty: all are kept. */
 export function findConflicts(
@@ -37,7 +42,7 @@ export function findConflicts(
     conflicts.push({
       wishes: [
         field,
-        ...others.slice(0, 8),
+        ...others.slice(0, mostOthers),
         ...(item.reason === "closed" ||
         item.reason === "season" ||
         item.reason === "permit" ||
@@ -74,15 +79,18 @@ export function findConflicts(
   days.forEach((day, index) => {
     conflicts.push(...findDayConflicts(model, timedTrip, day, index));
   });
-  if (wish.budget?.limit && budget.perDay[1] > wish.budget.perDay)
+  if (wish.budget?.limit && budget.perDay[1] > wish.budget.perDay) {
+    const shared = perDayShared(budget);
     conflicts.push({
       wishes: ["budget"],
       ...tell("budget-limit", { least: budget.perDay[1], limit: wish.budget.perDay }),
       giveUp: [
         tell("allow-rupees", { rupees: budget.perDay[1] }),
+        ...(shared === null ? [] : [tell("by-bus", { rupees: shared })]),
         tell(model.traveller.style === "simple" ? "less-far" : "choose-style"),
       ],
     });
+  }
   return conflicts;
 }
 
@@ -144,7 +152,11 @@ function findDayConflicts(
             to: Math.round(Math.max(0, frame.to)),
           })
         : tell("way-long", { ...names, minutes: Math.round(timed.travel), day: index + 1 })),
-      giveUp: [tell("longer"), tell(from === to ? "arrive-sooner" : "choose-nearer-end")],
+      giveUp: [
+        tell("longer"),
+        tell(from === to ? "arrive-sooner" : "choose-nearer-end"),
+        ...(isShorterLater(model, from, to, timed.travel) ? [tell("choose-month")] : []),
+      ],
     });
   const sleeps = route.sleep[index];
   if (sleeps !== undefined) {
@@ -164,3 +176,16 @@ function findDayConflicts(
   }
   return conflicts;
 }
+
+/** A road that is shut now leads there in less than half of the time in another month. */
+function isShorterLater({ ways }: TripModel, from: number, to: number, minutes: number): boolean {
+  return (
+    from !== to &&
+    months.some((month) => {
+      const other = ways.minutesFrom(from, anyWeekday(month * 8))[to] as number;
+      return other >= 0 && other < minutes / 2;
+    })
+  );
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);

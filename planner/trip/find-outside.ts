@@ -10,8 +10,9 @@ export function findOutside(model: TripModel, { start, sleep }: Route): Conflict
   const { where, tour } = model;
   if (!where || sleep.length === 0) return [];
   const outside = sleep.filter((base) => !where.has(base) && !tour?.asked.has(base)).length;
-  if (outside <= Math.floor(sleep.length * meant.freeShare + 1e-6)) return [];
-  const inside = sleep.length - outside;
+  const inside = sleep.filter((base) => where.has(base)).length;
+  // What was asked for by name may lie outside; that nothing is left of the part itself is said all the same.
+  if (inside > 0 && outside <= Math.floor(sleep.length * meant.freeShare + 1e-6)) return [];
   return [
     {
       wishes: ["where", "when"],

@@ -9,6 +9,9 @@ import { findDistance } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gainOn } from "./visit-gain.ts";
 
+/** Minutes after midnight before which a last day is over too soon to be a free one. */
+const freeUntil = 900;
+
 /** Minutes of sights and ways below which a day is a free one, and what is free of it. */
 const fewMinutes = 270;
 const mostIdeas = 2;
@@ -19,7 +22,7 @@ export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: num
   const { visits, travel, to } = timedTrip.days[day] as TimedTrip["days"][number];
   const busy = travel + visits.reduce((all, visit) => all + visit.to - visit.from, 0);
   const isLast = day === timedTrip.days.length - 1;
-  if (busy >= fewMinutes || (isLast && to < 900)) return [];
+  if (busy >= fewMinutes || (isLast && to < freeUntil)) return [];
   const base = endsOn(timedTrip.route, day);
   const { name, altitude, restNights } = getBase(model.facts, base);
   const isArrival = wakesOn(timedTrip.route, day) !== base || day === 0;

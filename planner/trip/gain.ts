@@ -3,6 +3,24 @@ import type { Wish } from "#contract/trip/wish.ts";
 import { type Prices, pricesOn } from "#trip/entrance.ts";
 import { childUntil, smallUntil, type Traveller } from "./traveller.ts";
 
+/** Of what a sight serves, the share of the interest that weighs most; the rest is the mean of all. */
+const strongest = 0.65;
+/** What a sight is worth to a wheelchair, to children and to elders, by what is said of it. */
+const stepFreeFit: Readonly<Record<string, number>> = { yes: 1.25, partly: 0.55, no: 0 };
+const unsaidStepFree = 0.25;
+const kidsFit: Readonly<Record<string, number>> = { good: 1.25, fine: 0.95, hard: 0.25, no: 0 };
+const unsaidKids = 0.9;
+const effortFit: Readonly<Record<string, number>> = { hard: 0, moderate: 0.4 };
+const stepsForElders = 0.75;
+/** Metres above which a small child is brought for little alone. */
+const highForSmall = 3500;
+const smallUpThere = 0.2;
+/** Guests of one vehicle or boat; minutes to which a visit is rounded. */
+const seatsOfVehicle = 6;
+const roundTo = 5;
+/** Of what a visit is worth, how much its ticket may take: where some rupees are saved, and where none must be. */
+const ticketShares = { saving: 0.9, usual: 0.4 } as const;
+
 /** A reason to come to India is worth four that are worth half a day. */
 const worths = [0, 5, 18, 46, 92, 200] as const;
 /** What the world crosses it for is worth more than any of the same rank: added by fame, 0 to 3. */
@@ -25,23 +43,23 @@ export function interestFactor(interests: readonly string[], weights: Wish["inte
   const given = interests.map((interest) => weights[interest] ?? rest);
   if (given.length === 0) return 1;
   const mean = given.reduce((all, one) => all + one, 0) / given.length;
-  return 0.65 * Math.max(...given) + 0.35 * mean;
+  return strongest * Math.max(...given) + (1 - strongest) * mean;
 }
 
 /** How well a sight suits the party, as a factor; 0 where one of them cannot go there at all. */
 export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
   let fit = 1;
-  if (traveller.wheelchair)
-    fit *= { yes: 1.25, partly: 0.55, no: 0, unknown: 0.25 }[sight.stepFree] ?? 0.25;
+  if (traveller.wheelchair) fit *= stepFreeFit[sight.stepFree] ?? unsaidStepFree;
   if (traveller.youngest !== null) {
     if (sight.minAge !== undefined && traveller.youngest < sight.minAge) return 0;
-    const young = { good: 1.25, fine: 0.95, hard: 0.25, no: 0 }[sight.kids] ?? 0.9;
+    const young = kidsFit[sight.kids] ?? unsaidKids;
     fit *= traveller.youngest < childUntil ? young : 1;
-    if (traveller.youngest < smallUntil && (sight.altitude ?? 0) > 3500) fit *= 0.2;
+    if (traveller.youngest < smallUntil && (sight.altitude ?? 0) > highForSmall)
+      fit *= smallUpThere;
   }
   if (traveller.elders > 0) {
-    fit *= { hard: 0, moderate: 0.4 }[sight.effort ?? ""] ?? 1;
-    fit *= sight.stepFree === "no" ? 0.75 : 1;
+    fit *= effortFit[sight.effort ?? ""] ?? 1;
+    fit *= sight.stepFree === "no" ? stepsForElders : 1;
   }
   return fit;
 }
@@ -68,7 +86,7 @@ const everyRupee = 30;
 
 /** How much of what a visit is worth its ticket may take. */
 const shareOfCost = ({ thrift }: Traveller): number =>
-  thrift >= everyRupee ? 1 : thrift > 1 ? 0.9 : 0.4;
+  thrift >= everyRupee ? 1 : thrift > 1 ? ticketShares.saving : ticketShares.usual;
 
 /** Rupees of a ticket that costs the party by heads. */
 export function payPrices(prices: Prices, traveller: Traveller): number {
@@ -87,7 +105,7 @@ export function feeOn(
   if (!fee) return null;
   const prices = pricesOn(fee, date);
   if (fee.per === "vehicle" || fee.per === "boat")
-    return priceOf(prices, traveller) * Math.max(1, Math.ceil(traveller.heads / 6));
+    return priceOf(prices, traveller) * Math.max(1, Math.ceil(traveller.heads / seatsOfVehicle));
   return fee.per === "group" ? priceOf(prices, traveller) : payPrices(prices, traveller);
 }
 
@@ -112,7 +130,7 @@ export function visitMinutes(
   const isLong = usual >= longVisit;
   const minutes =
     visitShare > 1 ? usual * (isLong ? 1 : visitShare) : least + (usual - least) * visitShare;
-  return Math.max(least, Math.min(longest, Math.round(minutes / 5) * 5));
+  return Math.max(least, Math.min(longest, Math.round(minutes / roundTo) * roundTo));
 }
 
 /** One may have enough of tombs, never of the Taj: what has fame of its own is not counted with its kind. */

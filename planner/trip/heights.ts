@@ -3,6 +3,9 @@ import { climb, highest, highLand, nightsBeforeVeryHigh, steepClimb, veryHigh } 
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Trips up to so many days have no day of rest to give. */
+const shortTrip = 3;
+
 /** A day's trip above 3,700 m, or far above one's bed in the heights, waits for the nights of rest. */
 export function isTooHigh(
   model: TripModel,
@@ -21,7 +24,8 @@ export function isTooHigh(
 
 /** Pinned to its day, or asked of a trip that has no day of rest to give. */
 export const isUrgent = (model: TripModel, sight: number): boolean =>
-  model.pinned.get(sight)?.day != null || (model.must.has(sight) && model.dates.length <= 3);
+  model.pinned.get(sight)?.day != null ||
+  (model.must.has(sight) && model.dates.length <= shortTrip);
 
 /** Who has climbed to the bed has what is hard about a temple beside it behind him: so few metres more are none. */
 const levelMetres = 100;

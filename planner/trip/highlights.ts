@@ -2,12 +2,16 @@ import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { gainOf, scoreOf } from "./gain.ts";
+import { landsForState } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
+import { findNights } from "./night-values.ts";
 import { goesThrough } from "./pull.ts";
-import { listHolds } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { isBanned, isBarred, isTooLate, usualGain } from "./visit-gain.ts";
 import { highlights as weights } from "./where-weights.ts";
+
+/** Hours to where no way leads: more than any trip has. */
+const noWayHours = 99;
 
 interface Highlight {
   /** Points of sleeping in it. */
@@ -45,12 +49,13 @@ export function findHighlights(model: TripModel): Highlights {
   const all = best.slice(0, Math.ceil((dates.length - 1) / each));
   // Where one lands one sleeps anyway: it stands in nobody's way.
   const ranked = all.filter((base) => base !== start?.base);
-  const middle = (where ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, all);
+  const isMeant = where !== null || landsForState(model);
+  const middle = (isMeant ? weights.slept : weights.sleptUnasked) * scaleByInterests(model, all);
   const last = Math.max(1, ranked.length - 1);
   // Of few places each is what one has come for.
   const byRank = weights.byRank * Math.min(1, ranked.length / weights.rankedFrom);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
-  const holds = listHolds(model, month);
+  const { holds } = findNights(model, month);
   const found = new Map<number, Highlight>();
   const add = (base: number, share: number) => {
     const isLong = (holds[base] as number) > weights.oneNightDays;
@@ -119,11 +124,16 @@ function listNearness(model: TripModel, bases: readonly number[]): (base: number
     return bases.includes(from) ? from : door;
   });
   const lists = doors.map((door) => ways.minutesFrom(door, when));
-  const free = weights.nearHours + weights.nearANight * (dates.length - 1);
+  const aNight = landsForState(model) ? weights.nearLesserANight : weights.nearANight;
+  const free = weights.nearHours + aNight * (dates.length - 1);
   return (base) => {
     const hours = Math.min(
       ...lists.map((minutes, k) =>
-        base === doors[k] ? 0 : (minutes[base] as number) < 0 ? 99 : (minutes[base] as number) / 60,
+        base === doors[k]
+          ? 0
+          : (minutes[base] as number) < 0
+            ? noWayHours
+            : (minutes[base] as number) / 60,
       ),
     );
     return lists.length === 0 ? 1 : Math.exp(-Math.max(0, hours - free) / weights.fallHours);

@@ -3,6 +3,9 @@ import { hasKind, interestFactor, kindLimit } from "./gain.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gainOn } from "./visit-gain.ts";
 
+/** A kind that nobody came for has so much of its limit at least. */
+const leastShare = 0.5;
+
 /** Who comes for temples has not enough of them so soon. */
 export function limitOf(model: TripModel, kind: string): number {
   if (model.limits.size === 0) findLimits(model);
@@ -16,7 +19,7 @@ function findLimits({ facts, wish, limits }: TripModel): void {
     sums.set(kind, { sum: sum + interestFactor(interests, wish.interests), count: count + 1 });
   }
   for (const [kind, { sum, count }] of sums)
-    limits.set(kind, kindLimit * Math.max(0.5, sum / count));
+    limits.set(kind, kindLimit * Math.max(leastShare, sum / count));
 }
 
 /**

@@ -3,6 +3,9 @@ import { smallUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gainOn } from "./visit-gain.ts";
 
+/** Points of two days below which a base is not slept in for its sights. */
+const leastValue = 15;
+
 const mostBases = 90;
 
 /** Of so many the value of two days is reckoned, by the points of so many of their best sights. */
@@ -53,7 +56,7 @@ export function listBases(model: TripModel, values: StayValues): number[] {
       // How far it is stands in its pull already.
       rank: value + (model.where?.has(base) ? meantFirst : 0),
     }))
-    .filter(({ value }) => value > 15)
+    .filter(({ value }) => value > leastValue)
     .sort((a, b) => b.rank - a.rank || a.base - b.base)
     .slice(0, mostBases)
     .map(({ base }) => base);

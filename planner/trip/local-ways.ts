@@ -2,6 +2,23 @@ import type { PlannableBase } from "#contract/content/plannable.ts";
 import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 import { type Point, straightKm } from "./points.ts";
 
+/** Below so many minutes no way is told apart. */
+const leastWalk = 3;
+const leastRide = 5;
+/** Kilometres of a way that go through a town, and minutes to get going. */
+const townKm = 10;
+const getGoing = 6;
+/** What a path adds to the straight line; of a walk for who cannot walk far so much is left. */
+const windingPath = 1.25;
+const shortWalk = 0.3;
+/** Where the terrain is none that is known: winding, kilometres an hour in town and out of it. */
+const elsewhere = { winding: 1.4, town: 20, road: 35 } as const;
+/** Minutes from the middle of a town to a sight whose way from there nobody told. */
+const unsaidWay = 20;
+/** How much shorter or longer than expected a way from the middle may be for the ways beside it to be reckoned so. */
+const leastOdd = 0.8;
+const mostOdd = 3;
+
 type Terrain = PlannableBase["terrain"];
 
 /** What a road adds to the straight line, in town and out of it. */
@@ -11,10 +28,12 @@ const roadSpeed: Record<Terrain, number> = { plain: 50, hills: 38, mountains: 27
 
 /** Minutes and kilometres by road between points of one neighbourhood: slow for ten kilometres, faster beyond. */
 export function estimateLocal(straight: number, terrain: Terrain): { minutes: number; km: number } {
-  const km = straight * (winding[terrain] ?? 1.4);
-  const town = Math.min(km, 10);
+  const km = straight * (winding[terrain] ?? elsewhere.winding);
+  const town = Math.min(km, townKm);
   const minutes =
-    6 + (town * 60) / (townSpeed[terrain] ?? 20) + ((km - town) * 60) / (roadSpeed[terrain] ?? 35);
+    getGoing +
+    (town * 60) / (townSpeed[terrain] ?? elsewhere.town) +
+    ((km - town) * 60) / (roadSpeed[terrain] ?? elsewhere.road);
   return { minutes: Math.round(minutes), km };
 }
 
@@ -52,10 +71,10 @@ export function findLocalWay(
     const { km } = estimateLocal(straight, terrain);
     return { minutes, km, mode: by as LocalWay["mode"], estimated: false };
   }
-  if (straight < walkKm * (canWalk ? 1 : 0.3))
+  if (straight < walkKm * (canWalk ? 1 : shortWalk))
     return {
-      minutes: Math.max(3, Math.round(straight * 1.25 * walkMinutesPerKm)),
-      km: straight * 1.25,
+      minutes: Math.max(leastWalk, Math.round(straight * windingPath * walkMinutesPerKm)),
+      km: straight * windingPath,
       mode: "walk",
       estimated: true,
     };
@@ -64,9 +83,9 @@ export function findLocalWay(
   const fromMiddle = (one?.from?.[0] ?? 0) + (two?.from?.[0] ?? 0);
   const direct = Math.round(minutes * slowness);
   const apart = one?.from || two?.from;
-  const around = apart ? fromMiddle + (one?.from && two?.from ? 0 : 20) : direct;
+  const around = apart ? fromMiddle + (one?.from && two?.from ? 0 : unsaidWay) : direct;
   const mode = one?.from?.[1] === "ferry" || two?.from?.[1] === "ferry" ? "ferry" : "road";
-  return { minutes: Math.max(5, Math.min(direct, around)), km, mode, estimated: true };
+  return { minutes: Math.max(leastRide, Math.min(direct, around)), km, mode, estimated: true };
 }
 
 /** How much longer the way from the middle takes than its distance lets expect. */
@@ -76,7 +95,7 @@ function slownessOf(
 ) {
   if (!sight?.from) return 1;
   const expected = estimateLocal(straightKm(base, sight), base.terrain).minutes;
-  return Math.min(3, Math.max(0.8, sight.from[0] / expected));
+  return Math.min(mostOdd, Math.max(leastOdd, sight.from[0] / expected));
 }
 
 /** From stop to stop of a day, wherever they lie. */

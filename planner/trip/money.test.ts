@@ -4,6 +4,7 @@ import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { likely } from "./likely-price.ts";
 import { planTrip } from "./plan-trip.ts";
+import { perDayShared } from "./shared-ways.ts";
 
 const plannable = getPlannable();
 const plan = (wish: unknown) =>
@@ -127,6 +128,25 @@ test("beside the single rides stands a car with its driver for the days on the r
   expect(most).toBeLessThanOrEqual(least * 1.5);
 });
 
+test("who counts his rupees is told what buses and dormitories cost beside cars and rooms", () => {
+  const wish = {
+    when: { from: "2027-02-08", days: 8 },
+    start: "base:delhi",
+    party: { adults: 1, passport: "indian" },
+  };
+  const { budget } = plan({ ...wish, style: "simple", budget: { perDay: 1500, limit: true } });
+  const told = budget.lines.flatMap(({ assumed }) => assumed);
+  const [beds, seats] = ["dormitory", "bus-seats"].map(
+    (code) => told.find((one) => one.code === code)?.values as Record<string, number>,
+  );
+  for (const one of [beds, seats]) expect(one?.most).toBeGreaterThan(one?.least ?? Infinity);
+  const shared = perDayShared(budget);
+  expect(shared).toBe(budget.perDay[1] - (beds?.saved ?? 0) - (seats?.saved ?? 0));
+  expect(shared).toBeLessThan(1600);
+  const fine = plan({ ...wish, style: "fine" }).budget;
+  expect(perDayShared(fine)).toBeNull();
+});
+
 test("ten rupees a day can be asked for, and the answer says how many would do", () => {
   const trip = plan({
     when: { from: "2027-02-08", days: 3 },
@@ -138,7 +158,11 @@ test("ten rupees a day can be asked for, and the answer says how many would do",
     {
       code: "budget-limit",
       values: { least: trip.budget.perDay[1], limit: 10 },
-      giveUp: [{ code: "allow-rupees", values: { rupees: trip.budget.perDay[1] } }, {}],
+      giveUp: [
+        { code: "allow-rupees", values: { rupees: trip.budget.perDay[1] } },
+        { code: "by-bus", values: { rupees: perDayShared(trip.budget) } },
+        {},
+      ],
     },
   ]);
 });

@@ -6,6 +6,15 @@ import { frameDay, type Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { forbidden, longDay, overRoad } from "./where-weights.ts";
 
+/** Points of a minute of a night on the way, of one beyond a long night, and of one over a limit that is a rule. */
+const nightMinute = 0.04;
+const lateMinute = 0.3;
+const overRule = 3;
+/** Points of a minute by day, and how many more from so many minutes on. */
+const dayMinute = 0.07;
+const longFrom = 210;
+const longMinute = 0.3;
+
 /** Between two bases on a day; found once where the hours of its route do not tell. */
 export function costOfWay(
   model: TripModel,
@@ -41,7 +50,8 @@ const longNight = 720;
 const hurry: Record<Pace, number> = { easy: 1.4, usual: 1, full: 0.7 };
 
 /** An hour on the way is little, a day of it a lot. */
-const costOfMinutes = (minutes: number) => minutes * 0.07 + Math.max(0, minutes - 210) * 0.3;
+const costOfMinutes = (minutes: number) =>
+  minutes * dayMinute + Math.max(0, minutes - longFrom) * longMinute;
 
 /** Queues, security, luggage; and more for who has just landed: he came to be here. */
 const flightCost = 56;
@@ -57,8 +67,8 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
     const hop = model.ways.findNight(from, to, when);
     if (!hop) return forbidden.noWay;
     return (
-      hop.minutes * 0.04 +
-      Math.max(0, hop.minutes - longNight) * 0.3 +
+      hop.minutes * nightMinute +
+      Math.max(0, hop.minutes - longNight) * lateMinute +
       (hop.fare[0] + hop.fare[1]) / 2 / traveller.rupeesPerPoint
     );
   }
@@ -73,12 +83,12 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
     costOfMinutes(way.minutes) * hurry[model.wish.pace] +
     way.fare / traveller.rupeesPerPoint +
     way.flights * (flightCost + (day === 0 && model.start?.airport ? landedCost : 0)) +
-    (excess > 0 ? forbidden.rule + excess * 3 : 0) +
+    (excess > 0 ? forbidden.rule + excess * overRule : 0) +
     (way.minutes > last - first ? forbidden.impossible : 0) +
     (way.minutes > longDay.minutes
       ? longDay.once + (way.minutes - longDay.minutes) * longDay.minute
       : 0) +
-    (ferryExcess > 0 ? forbidden.rule + ferryExcess * 3 : 0) +
+    (ferryExcess > 0 ? forbidden.rule + ferryExcess * overRule : 0) +
     (roadExcess > 0 ? overRoad.once + roadExcess * overRoad.minute : 0)
   );
 }

@@ -1,6 +1,8 @@
+import type { PlannableSight } from "#contract/content/plannable.ts";
 import type { Budget } from "#contract/trip/itinerary.ts";
 import { note, warning } from "#trip/tell.ts";
 import type { ToldNotice } from "#trip/told.ts";
+import { listAirNotices } from "./air-notices.ts";
 import { openOn } from "./begin-windows.ts";
 import { listCalendarNotices, listHolidayNotices } from "./calendar-notices.ts";
 import { daysFrom } from "./dates.ts";
@@ -15,6 +17,13 @@ import type { TimedTrip } from "./timed-trip.ts";
 import { smallUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { leadDays } from "./visit-gain.ts";
+
+/** Minutes between the end of a visit and closing that are worth a word; midnight. */
+const closesSoon = 15;
+const midnight = 1440;
+/** Minutes after sunset and minutes on the road from which a day is said to end in the dark. */
+const afterSunset = 60;
+const roadInDark = 120;
 
 /** What to know of one visit on its day. */
 export function listVisitNotices(
@@ -34,7 +43,7 @@ export function listVisitNotices(
   if (item.overnight !== undefined) notices.push(note("aboard", { back: item.overnight }));
   const shuts =
     item.overnight === undefined ? open?.find(([, closes]) => closes >= to)?.[1] : undefined;
-  if (shuts !== undefined && shuts - to < 15 && shuts < 1440)
+  if (shuts !== undefined && shuts - to < closesSoon && shuts < midnight)
     notices.push(note("closing", { at: shuts }));
   const lead = leadDays(item, traveller);
   const left = daysFrom(model.today, model.dates[day] as string);
@@ -48,9 +57,18 @@ export function listVisitNotices(
         { name },
       ),
     );
+  if (traveller.wheelchair) notices.push(...tellStanding(item, notices));
   if ((item.altitude ?? 0) > veryHigh)
     notices.push(note("altitude-visit", { metres: item.altitude ?? 0 }));
   return notices;
+}
+
+/** Whether one gets there without steps, where neither the reason for the visit says so nor a warning. */
+function tellStanding({ stepFree }: PlannableSight, told: readonly ToldNotice[]): ToldNotice[] {
+  if (stepFree === "yes" || told.some(({ code }) => code === "access-wheelchair")) return [];
+  // What is not known is never taken for a yes.
+  const access = stepFree === "partly" || stepFree === "no" ? stepFree : "unknown";
+  return [note("step-free", { access })];
 }
 
 /** What to know of a day: the sun, the road, the heights, the season where one sleeps. */
@@ -98,7 +116,7 @@ export function listDayNotices(
   if (climbsTooFast(facts, route, day)) notices.push(warning("altitude-night", { metres }));
   else if (metres > highLand && (day === 0 || getBase(facts, before).altitude <= highLand))
     notices.push(note("altitude-base", { name, metres }));
-  if (wakes !== ends && to - 60 > sun.set && road > 120) notices.push(note("dark"));
+  if (wakes !== ends && to - afterSunset > sun.set && road > roadInDark) notices.push(note("dark"));
   return notices;
 }
 
@@ -112,10 +130,11 @@ export function listTripNotices(
   const { wish } = model;
   const nightRides = route.ride.filter(Boolean).length;
   if (nightRides > 0) notices.push(note("night-train", { nights: nightRides }));
+  if (wish.party.wheelchair) notices.push(note("step-free-rooms"));
   const least = budget.perDay[0];
   if (wish.budget && least > wish.budget.perDay)
     notices.push(warning("budget", { least, named: wish.budget.perDay }));
   if (!wish.when && model.festivals.length === 0) notices.push(note("when"));
-  notices.push(...listCalendarNotices(model, route));
+  notices.push(...listCalendarNotices(model, route), ...listAirNotices(model, route));
   return notices;
 }

@@ -9,6 +9,11 @@ import { findDistance } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gainOn } from "./visit-gain.ts";
 
+/** Minutes one way beyond which nothing is gone to for the day, asked for or not. */
+const mostWay = 420;
+/** Minutes more that the towns of two such sights may lie apart. */
+const apart = 20;
+
 /** A sight of another base is gone to for the day within so many minutes. */
 const detourMinutes = 75;
 
@@ -47,7 +52,7 @@ function findOffered(model: TripModel, route: Route): Offered {
         if (tiresTooSoon(model, sight, ends, run, way)) continue;
         const own = ends.includes(base);
         if (!isAsked && way > (own ? traveller.roadLimit / 2 : detourMinutes)) continue;
-        if (way > 420) continue;
+        if (way > mostWay) continue;
         const days = offered.get(sight) ?? new Set<number>();
         offered.set(sight, days.add(day));
       }
@@ -77,7 +82,7 @@ function listNear(model: TripModel, end: number): ReadonlySet<number> {
     const middle = (base: number): Stop => ({ base, sight: null });
     const isNear = (base: number) => {
       const way = findNearRoad(model, middle(end), middle(base));
-      return way !== null && way.minutes <= detourMinutes + 20;
+      return way !== null && way.minutes <= detourMinutes + apart;
     };
     near = new Set([...model.facts.plannable.bases.keys()].filter(isNear));
     model.near.set(end, near);

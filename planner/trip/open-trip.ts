@@ -9,6 +9,9 @@ import { restoreTrip } from "./restore-trip.ts";
 import type { PlanOptions } from "./search-trip.ts";
 import { writtenOfLink } from "./written-trip.ts";
 
+/** Towns that are named where all of a trip are gone. */
+const mostNamed = 6;
+
 /** What a link says: days to lay out again, or a wish alone. */
 export interface OpenedLink {
   readonly wish: Wish;
@@ -16,7 +19,10 @@ export interface OpenedLink {
 }
 
 const listTowns = ({ s, e, d }: Skeleton): string[] =>
-  [...new Set([s, ...readSkeletonDays({ d }).flatMap(({ night }) => night ?? []), e])].slice(0, 6);
+  [...new Set([s, ...readSkeletonDays({ d }).flatMap(({ night }) => night ?? []), e])].slice(
+    0,
+    mostNamed,
+  );
 
 /** The trip of a link: its own days where it carries some that can be laid out, else a new plan, which says so. */
 export function openTrip(

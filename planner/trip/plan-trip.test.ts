@@ -6,12 +6,13 @@ import { Wish } from "#contract/trip/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { anyWish } from "#tests/factories/any-wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { slowOr } from "#tests/setup/slow-or.ts";
 import { planTrip } from "./plan-trip.ts";
 
 const today = "2026-11-22";
 const plannable = getPlannable();
-/** More, and other ones, with TRIPS=5000 TRIPS_SEED=3. */
-const trips = Number(process.env.TRIPS ?? 500);
+/** 500 by `npm run test:slow`; more, and other ones, with TRIPS=5000 TRIPS_SEED=3. */
+const trips = Number(process.env.TRIPS ?? slowOr(500, 100));
 const seed = Number(process.env.TRIPS_SEED ?? 17);
 /** A plan takes a tenth of a second: looking for a smaller wish that fails too would take minutes. */
 const atOnce = { endOnFailure: true } as const;

@@ -3,6 +3,9 @@ import { monthFactor } from "./gain.ts";
 import type { TripModel } from "./trip-model.ts";
 import { poorMonth } from "./where-weights.ts";
 
+/** What a month is divided by at least. */
+const leastMean = 0.01;
+
 /** What is worth half a day and more tells what a month is like. */
 const tellingWorth = 4;
 
@@ -28,5 +31,5 @@ export function easeOfMonth(
     count++;
   }
   const mean = count > 0 ? sum / count : 1;
-  return Math.min(poorMonth.most, Math.max(1, poorMonth.fair / Math.max(mean, 0.01)));
+  return Math.min(poorMonth.most, Math.max(1, poorMonth.fair / Math.max(mean, leastMean)));
 }

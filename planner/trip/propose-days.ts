@@ -91,14 +91,16 @@ export function poseDays(
     };
   });
   const firstSight = 2 * bases.length;
-  const keptDay = new Map(keep?.flatMap((list, day) => list.map((sight) => [sight, day] as const)));
+  const dayBefore = new Map(
+    keep?.flatMap((list, day) => list.map((sight) => [sight, day] as const)),
+  );
   const places = sights.map((sight, n): PlaceInput => {
     const item = getSight(facts, sight);
     const allowed = offered.get(sight) as ReadonlySet<number>;
     const kind = kinds.indexOf(item.kind);
     const counts = hasKind(item);
     const prizeOn = (day: number) =>
-      gainOn(model, sight, day) + (keptDay.get(sight) === day ? bonus : 0);
+      gainOn(model, sight, day) + (dayBefore.get(sight) === day ? bonus : 0);
     return {
       node: firstSight + n,
       stay: visitMinutes(item, traveller),

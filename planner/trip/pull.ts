@@ -5,6 +5,9 @@ import { livesAtStart } from "./home.ts";
 import type { TripModel } from "./trip-model.ts";
 import { arrival, meant, pull as weights } from "./where-weights.ts";
 
+/** Worth and score of a month from which a sight fills a day; where there is hardly anything, a poorer month does. */
+const filling = { worth: 3, month: 3, monthWhereLittle: 2 } as const;
+
 /**
  * By base: how much of a sight's worth counts. Where a part of the country is meant, that; else what lies about
  * the ends of the trip and its musts, by hours on the way and not by kilometres, and the state one is in before
@@ -132,7 +135,11 @@ function fillOf(
   const month = months[Math.floor(months.length / 2)] as number;
   const days = new Map<number, number>();
   for (const { base, worth, months: own, visit } of facts.plannable.sights) {
-    if (worth < 3 || scoreOf(own, month) < (ease > 1 ? 2 : 3)) continue;
+    if (
+      worth < filling.worth ||
+      scoreOf(own, month) < (ease > 1 ? filling.monthWhereLittle : filling.month)
+    )
+      continue;
     if (!states.has(getBase(facts, base).state) || !isNear(base)) continue;
     const filled = (days.get(base) ?? 0) + visit[1] / weights.dayMinutes;
     days.set(base, Math.min(weights.mostDays, filled));

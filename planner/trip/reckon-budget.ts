@@ -4,6 +4,7 @@ import type { Told } from "#trip/told.ts";
 import { tellCarHire } from "./car-hire.ts";
 import { getBase } from "./facts-index.ts";
 import { likelyFare, likelyOfStyle } from "./likely-price.ts";
+import { tellBeds, tellSeats } from "./shared-ways.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Rupees a head and day for meals, tea and water. */
@@ -82,12 +83,17 @@ export function reckonBudget(
         assumed: [
           tell("rooms", { rooms: traveller.rooms, style: traveller.style }),
           ...(stays.some(({ aboard }) => aboard) ? [tell("rooms-aboard")] : []),
+          ...tellBeds(stays, stay, count, traveller),
         ],
       },
       {
         what: "transport",
         range: transport,
-        assumed: [tell("transport", { cars: traveller.cars }), ...(carHire ? [carHire] : [])],
+        assumed: [
+          tell("transport", { cars: traveller.cars }),
+          ...(carHire ? [carHire] : []),
+          ...tellSeats(days, traveller),
+        ],
       },
       {
         what: "tickets",

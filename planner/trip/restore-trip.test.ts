@@ -29,8 +29,8 @@ const timesOf = ({ days }: Itinerary) =>
   ]);
 
 async function open(trip: Itinerary, facts: Plannable = plannable): Promise<Itinerary | null> {
-  const { wish, skeleton, fault } = await readTripLink(await writeTripLink(writeDocument(trip)));
-  expect(fault).toBeNull();
+  const { wish, skeleton, faults } = await readTripLink(await writeTripLink(writeDocument(trip)));
+  expect(faults).toEqual([]);
   expect(skeleton).not.toBeNull();
   return skeleton && restoreTrip(facts, writtenOfLink(wish, skeleton), today);
 }

@@ -1,24 +1,18 @@
-import type { Pace } from "#contract/trip/wish.ts";
 import { costOfArrival } from "./arrival-cost.ts";
 import { countFestivalNights } from "./asked-festivals.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { getBase } from "./facts-index.ts";
-import { monthFactor } from "./gain.ts";
 import { worthOfHighlights } from "./highlights.ts";
 import { costOfWay } from "./move-cost.ts";
+import { nightCosts } from "./night-costs.ts";
+import { findNights } from "./night-values.ts";
 import { costOfReach } from "./reach-cost.ts";
 import type { NightValues } from "./reckoned.ts";
 import { climbsTooFast, highLand } from "./rest.ts";
 import type { Route } from "./route.ts";
-import { costOfHurry, costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
+import { costOfHurry, costOfOneNight, costOfStaying } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { festivalNights, forbidden, stay as stayWeights } from "./where-weights.ts";
-
-const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
-
-/** Nights in one base that rest: after them one has rested. */
-const mostRest = 3;
-const changeCost: Record<Pace, number> = { easy: 26, usual: 20, full: 10 };
 
 /** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
 export function costOfRoute(model: TripModel, route: Route): number {
@@ -34,7 +28,7 @@ export function costOfRoute(model: TripModel, route: Route): number {
     const isNew = day === 0 || sleeps !== wakes;
     if (wakes !== sleeps) cost += costOfWay(model, route, day, wakes, sleeps);
     if (isNew) {
-      cost += changeCost[wish.pace];
+      cost += nightCosts.changeOfBed[wish.pace];
       if (mayClimb(model, sleeps) && climbsTooFast(model.facts, route, day))
         cost += forbidden.impossible;
       const stays = day + 1 < sleep.length && sleep[day + 1] === sleeps;
@@ -49,7 +43,8 @@ export function costOfRoute(model: TripModel, route: Route): number {
   }
   if (wakes !== route.end) cost += costOfWay(model, route, sleep.length, wakes, route.end);
   for (const [night, base] of model.pinnedNights)
-    if (night < sleep.length && sleep[night] !== base) cost += 4 * forbidden.rule;
+    if (night < sleep.length && sleep[night] !== base)
+      cost += nightCosts.pinnedTimes * forbidden.rule;
   return (
     cost +
     costOfFestivals(model, route) +
@@ -89,7 +84,7 @@ function costOfNight(
     (nights.costs[base] as number) +
     costOfStaying(model, day, base, nth, slept, nights) +
     (model.traveller.thrift > 1 && !ride[day] ? costOfRoom(model, base) : 0) -
-    (slept <= mostRest ? (nights.rest[base] as number) : 0)
+    (slept <= nightCosts.mostRest ? (nights.rest[base] as number) : 0)
   );
 }
 
@@ -107,31 +102,13 @@ function costOfRides({ traveller, start }: TripModel, { ride }: Route): number {
   let last = Number.NEGATIVE_INFINITY;
   for (let day = 0; day < ride.length; day++) {
     if (!ride[day]) continue;
-    cost += traveller.nightRideCost * (1 + 0.7 * rides++ + (day === 0 && start?.airport ? 1 : 0));
+    cost +=
+      traveller.nightRideCost *
+      (1 + nightCosts.nextRide * rides++ + (day === 0 && start?.airport ? 1 : 0));
     if (day - last < stayWeights.rideDays) cost += stayWeights.ridesTooNear;
     last = day;
   }
   return cost;
-}
-
-/** What a night in each base costs in a month (a poor month, no bed of one's style) and how it rests; reckoned once a month. */
-function findNights(model: TripModel, month: number): NightValues {
-  const { facts, traveller, nightValues } = model;
-  let values = nightValues[month];
-  if (!values) {
-    const { bases } = facts.plannable;
-    values = {
-      costs: Float64Array.from(
-        bases,
-        ({ months, prices }) =>
-          (1 - monthFactor(months, month)) * 30 + (prices[traveller.styleIndex] ? 0 : 10),
-      ),
-      holds: listHolds(model, month),
-      rest: Float64Array.from(bases, ({ kind }) => leisureOf(model, kind)),
-    };
-    nightValues[month] = values;
-  }
-  return values;
 }
 
 /** Only who must save looks at what a night costs here and what there. */
@@ -139,11 +116,4 @@ function costOfRoom({ facts, traveller }: TripModel, base: number): number {
   const { prices } = getBase(facts, base);
   const price = prices[traveller.styleIndex] ?? prices.find((other) => other);
   return price ? (price[0] * traveller.rooms) / traveller.rupeesPerPoint : 0;
-}
-
-function leisureOf({ wish }: TripModel, kind: string): number {
-  const pulls = restful[kind];
-  return pulls
-    ? leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
-    : 0;
 }

@@ -4,6 +4,9 @@ import { findDistance } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gainOn } from "./visit-gain.ts";
 
+/** Minutes that one is at an airport before a flight leaves. */
+const beforeFlight = 120;
+
 /** Where one wakes after each night, and which nights are slept on the way there. */
 export interface Route {
   readonly start: number;
@@ -64,7 +67,7 @@ export function frameDay(model: TripModel, route: Route, day: number): DayFrame 
   let from = day === 0 ? arrivalOf(model) : traveller.start;
   let to = traveller.latest;
   if (day === dates.length - 1 && wish.leaves !== undefined)
-    to = Math.min(to, wish.leaves - (end?.airport ? end.airport.minutes + 120 : 0));
+    to = Math.min(to, wish.leaves - (end?.airport ? end.airport.minutes + beforeFlight : 0));
   if (day > 0 && route.ride[day - 1])
     from = Math.max(from, findNightTimes(model, route, day - 1).arrives);
   from = Math.max(from, landsOn(model, route, day));

@@ -10,6 +10,11 @@ import { endsAboard } from "./route.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Minutes after midnight: a day that begins earlier eats after its first place; a halt is left at so late at the latest and reached at so early at the earliest. */
+const eatsFirst = 660;
+const haltLatest = 820;
+const haltEarliest = 750;
+
 /** A minute of waiting between sights against one of the evening. */
 export const idleCost = 0.5;
 
@@ -45,7 +50,7 @@ export function run(
     if (meal.at === k && !meal.onWay && !meal.atGate) {
       const from = Math.max(time, mealFrom);
       if (from > mealLatest) return null;
-      if (k === 0 && frame.from < 660) return null;
+      if (k === 0 && frame.from < eatsFirst) return null;
       idle += from - time;
       eaten = { from, to: from + mealMinutes };
       time = eaten.to;
@@ -77,7 +82,7 @@ export function run(
     }
     const arrives = eatsHere ? (eaten?.to ?? stands) : stands;
     if (halt) {
-      if (time > 820 || arrives < 750) return null;
+      if (time > haltLatest || arrives < haltEarliest) return null;
       mealOnWay = k;
     }
     if (sight === undefined) {

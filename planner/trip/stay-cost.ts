@@ -1,17 +1,12 @@
-import { getBase } from "./facts-index.ts";
-import { gainOf, visitMinutes } from "./gain.ts";
 import { minutesOfWay } from "./move-minutes.ts";
+import { findNights } from "./night-values.ts";
 import type { NightValues } from "./reckoned.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { highlights, hurriedMust, stay as weights } from "./where-weights.ts";
 
-/** Kinds of bases where a night is worth something without any sight, each with the interests that it serves. */
-export const restful: Readonly<Record<string, readonly string[]>> = {
-  beach: ["beaches", "wellness"],
-  island: ["beaches", "water"],
-  "hill-station": ["mountains", "nature"],
-};
+/** Nights of a run of short stays that count: the fourth is no worse than the third. */
+const mostRun = 3;
 
 /**
  * What a single night costs: little where half a day is all there is to see, and on a road too long for one day.
@@ -29,7 +24,7 @@ export function costOfOneNight(
   const { small } = weights;
   const held = Math.max(0, Math.min(1, ((holds[base] as number) - small.from) / small.span));
   const share = Math.min(small.base + small.more * held, shareOfLeg(model, route, day, from));
-  return weights.oneNight[model.wish.pace] * Math.min(3, run) * share;
+  return weights.oneNight[model.wish.pace] * Math.min(mostRun, run) * share;
 }
 
 function shareOfLeg(model: TripModel, route: Route, day: number, from: number): number {
@@ -82,25 +77,10 @@ function listHurried(model: TripModel): readonly number[] {
   const known = model.kept.get("hurried") as readonly number[] | undefined;
   if (known) return known;
   const month = model.months[Math.floor(model.months.length / 2)] as number;
-  const holds = listHolds(model, month);
+  const { holds } = findNights(model, month);
   const found = [...(model.tour?.asked ?? [])].filter(
     (base) => (holds[base] as number) > highlights.oneNightDays,
   );
   model.kept.set("hurried", found);
   return found;
-}
-
-/** By base: nights that what is worth it in that month fills; one more than that nothing asks for. */
-export function listHolds({ facts, traveller, wish }: TripModel, month: number): Float64Array {
-  const holds = new Float64Array(facts.plannable.bases.length);
-  for (const sight of facts.plannable.sights) {
-    if (sight.worth < 2 || gainOf(sight, month, traveller, wish.interests) <= 0) continue;
-    const way = Math.min(weights.mostWayMinutes, 2 * (sight.from?.[0] ?? 0));
-    const share = weights.shareByWorth[sight.worth] ?? 1;
-    const days = (share * (visitMinutes(sight, traveller) + way)) / weights.fullDay[wish.pace];
-    holds[sight.base] = (holds[sight.base] as number) + days;
-  }
-  return holds.map(
-    (days, base) => days + (restful[getBase(facts, base).kind] ? weights.restDays : 0),
-  );
 }

@@ -8,6 +8,10 @@ import type { TripModel } from "./trip-model.ts";
 import { gainOn } from "./visit-gain.ts";
 import { mustWorth } from "./where-weights.ts";
 
+/** Minutes of the way to a sight at least; of the way from the middle so much is gone on a day of several. */
+const leastWay = 16;
+const bothWays = 1.5;
+
 /** Minutes from point to point of a curve. */
 export const step = 30;
 export const mostMinutes = 6 * 600;
@@ -50,7 +54,8 @@ export function listItems(
     if (!isMust && isTooFar(model, item)) continue;
     items.push({
       gain: isMust ? mustGain + gain : gain * share,
-      minutes: visitMinutes(item, model.traveller) + Math.max(16, (item.from?.[0] ?? 0) * 1.5),
+      minutes:
+        visitMinutes(item, model.traveller) + Math.max(leastWay, (item.from?.[0] ?? 0) * bothWays),
       kind: hasKind(item) && !isMust ? kinds.indexOf(item.kind) : 0,
     });
   }

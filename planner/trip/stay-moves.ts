@@ -3,6 +3,9 @@ import { listNearBases } from "./near-bases.ts";
 import type { Stay } from "./stay.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Whether a stay with nights to give is the one: each of them as likely. */
+const givesNight = 0.5;
+
 /** Of the bases nearest to a cluster's first so many are looked at, and so many bases it has at most. */
 const mostNear = 6;
 const mostInCluster = 4;
@@ -90,7 +93,7 @@ export class StayMoves {
     const { random } = this;
     const base = this.chooseBase((stays[at] as Stay).base);
     const giver = stays.findIndex(
-      ({ nights }, k) => nights > 1 && (k === at || random.next() < 0.5),
+      ({ nights }, k) => nights > 1 && (k === at || random.next() < givesNight),
     );
     const from = giver >= 0 ? giver : at;
     const give = Math.min((stays[from] as Stay).nights, 1 + random.below(mostGiven));
@@ -109,7 +112,7 @@ export class StayMoves {
   private giveNightsAway(stays: readonly Stay[], at: number): Stay[] | null {
     if (stays.length < 2) return null;
     const { nights } = stays[at] as Stay;
-    const isBehind = at === 0 || (at < stays.length - 1 && this.random.next() < 0.5);
+    const isBehind = at === 0 || (at < stays.length - 1 && this.random.next() < givesNight);
     const to = isBehind ? at + 1 : at - 1;
     return stays
       .map((item, k) => (k === to ? { ...item, nights: item.nights + nights } : item))

@@ -5,6 +5,9 @@ import { localWay, pointOf, type Stop, throughBases } from "./stops.ts";
 import type { TripModel } from "./trip-model.ts";
 import type { Way } from "./ways.ts";
 
+/** Minutes to find the way where no leg tells it. */
+const findingTheWay = 10;
+
 /** So far a sight of another base is gone to straight, without its base. */
 const nearKm = 75;
 const nearMinutes = 120;
@@ -35,7 +38,7 @@ export function findNearRoad(
     straight,
     isMountain ? "mountains" : isHill ? "hills" : "plain",
   );
-  return minutes > nearMinutes ? null : { minutes: minutes + 10, km };
+  return minutes > nearMinutes ? null : { minutes: minutes + findingTheWay, km };
 }
 
 /** So much longer than the straight line is a way that leads past something. */

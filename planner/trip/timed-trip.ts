@@ -14,6 +14,9 @@ import type { TripModel } from "./trip-model.ts";
 import { gainOn, isBanned } from "./visit-gain.ts";
 import { dayCosts, mustWorth } from "./where-weights.ts";
 
+/** Points that a minute on the road beyond the party's limit costs. */
+const overRoadCost = 0.5;
+
 /** A route with its days laid out. */
 export interface TimedTrip {
   readonly route: Route;
@@ -106,7 +109,8 @@ function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]):
     if (visits.length === 0 && travel < journeyMinutes) worth -= dayCosts.empty;
     worth -= costOfDark(model, route, day, days[day] as TimedDay);
     worth -= costOfDetours(model, route, day, travel);
-    if (road > model.traveller.roadLimit) worth -= (road - model.traveller.roadLimit) * 0.5;
+    if (road > model.traveller.roadLimit)
+      worth -= (road - model.traveller.roadLimit) * overRoadCost;
   });
   worth -= costOfBlind(model, route, days);
   for (const [kind, sum] of sums) worth += worthOfKind(sum, limitOf(model, kind));

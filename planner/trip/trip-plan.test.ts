@@ -28,8 +28,8 @@ const plannable = getPlannable();
 const options = { today, iterations: 1, effort: 0.05 };
 
 const openLink = async (trip: TripDocument): Promise<TripPlan> => {
-  const { wish, skeleton, fault } = await readTripLink(await writeTripLink(trip));
-  expect(fault).toBeNull();
+  const { wish, skeleton, faults } = await readTripLink(await writeTripLink(trip));
+  expect(faults).toEqual([]);
   return openDocument(plannable, { wish, skeleton }, options);
 };
 

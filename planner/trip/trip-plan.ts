@@ -4,7 +4,7 @@ import type { Wish } from "#contract/trip/wish.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { doEdit } from "#trip/edits/do-edit.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
-import { carryOwnWords, readOwnWords, seatOwnWords } from "#trip/own-words.ts";
+import { carryOwnWords, readOwnWords } from "#trip/own-words.ts";
 import { ownWordsOf } from "#trip/skeleton-words.ts";
 import { type Alternative, explainAbsence, findAlternatives } from "./alternatives.ts";
 import { changeTrip } from "./change-trip.ts";
@@ -14,7 +14,7 @@ import { type OpenedLink, openTrip } from "./open-trip.ts";
 import { planTrip } from "./plan-trip.ts";
 import { restoreTrip } from "./restore-trip.ts";
 import type { PlanOptions } from "./search-trip.ts";
-import { writeDocument } from "./write-document.ts";
+import { planOf, writeDocument } from "./write-document.ts";
 import { writtenOfDocument } from "./written-trip.ts";
 
 /**
@@ -31,11 +31,6 @@ export interface ChangedPlan extends TripPlan {
   readonly moved: readonly Moved[];
 }
 
-const fresh = (itinerary: Itinerary): TripPlan => ({
-  document: writeDocument(itinerary),
-  itinerary,
-});
-
 /** A plan of a wish. */
 export function planDocument(
   plannable: Plannable,
@@ -47,8 +42,8 @@ export function planDocument(
     onProgress?: (plan: TripPlan) => void;
   },
 ): TripPlan {
-  const tell = onProgress && { onProgress: (better: Itinerary) => onProgress(fresh(better)) };
-  return fresh(planTrip(plannable, wish, { ...options, ...tell }));
+  const tell = onProgress && { onProgress: (better: Itinerary) => onProgress(planOf(better)) };
+  return planOf(planTrip(plannable, wish, { ...options, ...tell }));
 }
 
 /** The trip of a link with what people wrote into it. */
@@ -57,11 +52,8 @@ export function openDocument(
   link: OpenedLink,
   options: PlanOptions,
 ): TripPlan {
-  const { document, itinerary } = fresh(openTrip(plannable, link, options));
-  return {
-    document: link.skeleton ? seatOwnWords(document, ownWordsOf(link.skeleton)) : document,
-    itinerary,
-  };
+  const own = link.skeleton ? ownWordsOf(link.skeleton) : undefined;
+  return planOf(openTrip(plannable, link, options), own);
 }
 
 /** What was last laid out over these facts: whoever edits asks for the same trip again. */
@@ -88,8 +80,7 @@ export function layOutDocument(plannable: Plannable, trip: TripDocument, today: 
 /** What people write changes nothing that the planner has laid out. @throws EditRefused */
 function changeWords({ document, itinerary }: TripPlan, edit: OwnEdit): ChangedPlan {
   const edited = doEdit(document, edit, "traveller").document;
-  const next = seatOwnWords(writeDocument(itinerary), readOwnWords(edited));
-  return { document: next, itinerary, moved: [] };
+  return { ...planOf(itinerary, readOwnWords(edited)), moved: [] };
 }
 
 /** The trip after one edit, the rest as it was where it can be. @throws EditRefused */

@@ -6,6 +6,9 @@ import { gainOf } from "./gain.ts";
 import type { Traveller } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Points of a must at least, whatever its month. */
+const leastOfMust = 10;
+
 export const isBanned = (model: TripModel, sight: number): boolean =>
   model.neverSights.has(sight) || model.neverBases.has(getSight(model.facts, sight).base);
 
@@ -38,7 +41,7 @@ export function gainOn(model: TripModel, sight: number, day: number): number {
     (model.pull[getSight(model.facts, sight).base] as number) *
     model.ease;
   const festival = gain > 0 && isFestivalAt(model, sight, day) ? festivalGain : 0;
-  return (model.must.has(sight) ? Math.max(gain, 10) : gain) + festival;
+  return (model.must.has(sight) ? Math.max(gain, leastOfMust) : gain) + festival;
 }
 
 /** Points of a visit in a month, whatever else is asked. */

@@ -61,6 +61,8 @@ export const highlights = {
   /** Hours from where one comes in that are no objection, more with each night; then worth falls by e in so many. */
   nearHours: 3,
   nearANight: 0.6,
+  /** The same for who lands at a lesser airport, where no night is spent on getting to what is meant. */
+  nearLesserANight: 0.25,
   fallHours: 4,
 } as const;
 
@@ -130,6 +132,9 @@ export const overRoad = {
   inHills: 0.85,
 } as const;
 
+/** An airport with so many flights to others is one that the country is entered by; who lands at a lesser one means what lies about it. */
+export const gatewayFlights = 10;
+
 /** How a trip begins. */
 export const arrival = {
   /** The first night elsewhere than where one lands, and a minute on the way there beyond so many. */
@@ -140,6 +145,9 @@ export const arrival = {
   leavingNight: 75,
   leavingMinutes: 110,
   leavingMinute: 0.25,
+  /** From a lesser airport one flies in the afternoon, and is driven to it in the morning: so much of these, up to so many minutes. */
+  leavingLesser: 0.4,
+  lesserMinutes: 270,
   /**
    * So much of these where the best there is to see by the airport is worth no more than that: nobody sleeps by it for
    * its own sake, and one goes on for half a day rather. Nothing where nothing is worth half a day.

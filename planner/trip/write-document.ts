@@ -2,6 +2,7 @@ import type { DayPart, Itinerary, Pause, TripDay as PlannedDay } from "#contract
 import type { TripDay, TripDocument, TripItem, TripNight, TripPlace } from "#trip/document.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import { tripLimits } from "#trip/limits.ts";
+import { type OwnWords, seatOwnWords } from "#trip/own-words.ts";
 import { shorten } from "#trip/shorten.ts";
 
 const name = (text: string) => shorten(text, tripLimits.title);
@@ -80,6 +81,15 @@ function writeDay(day: PlannedDay): TripDay {
     locked: day.locked,
     notices: day.notices.slice(0, tripLimits.notices),
   };
+}
+
+/** A `TripPlan` as it was laid out, with what people wrote into it. */
+export function planOf(
+  itinerary: Itinerary,
+  own?: OwnWords,
+): { document: TripDocument; itinerary: Itinerary } {
+  const document = writeDocument(itinerary);
+  return { document: own ? seatOwnWords(document, own) : document, itinerary };
 }
 
 /** A planned trip as the document that is shared, sent and kept. */

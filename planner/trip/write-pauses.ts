@@ -5,6 +5,9 @@ import type { Stop } from "./stops.ts";
 import type { TripModel } from "./trip-model.ts";
 import { nameStop } from "./write-rides.ts";
 
+/** Minutes after midnight: noon. */
+const noon = 720;
+
 /** A free hour is worth a line from here on. */
 const restFrom = 75;
 
@@ -29,7 +32,7 @@ export function tellMeal(
 function tellRest(before: DayPart, after: DayPart): Told {
   if (after.kind === "ride" && after.night) return tell("rest-dinner");
   if (before.kind === "visit" && before.to <= breakfastUntil) return tell("rest-breakfast");
-  return tell(before.to < 720 ? "rest-morning" : "rest-afternoon");
+  return tell(before.to < noon ? "rest-morning" : "rest-afternoon");
 }
 
 const breakfastUntil = 570;

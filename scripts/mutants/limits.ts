@@ -4,24 +4,24 @@ import type { Mutant } from "./mutant.ts";
 export const limitMutants: Mutant[] = [
   {
     name: "the last try that is allowed is refused",
-    file: "server/limits/rate-limit.ts",
+    file: "server/limits/hits.ts",
     text: "counted.hits > rule.limit",
     broken: "counted.hits >= rule.limit",
-    test: "server/limits/rate-limit.test.ts",
+    test: "server/limits/hits.test.ts",
   },
   {
     name: "a window that has ended goes on counting",
-    file: "server/limits/rate-limit.ts",
+    file: "server/limits/hits.ts",
     text: "then 1 else counted.hits + 1 end",
     broken: "then counted.hits + 1 else counted.hits + 1 end",
-    test: "server/limits/rate-limit.test.ts",
+    test: "server/limits/hits.test.ts",
   },
   {
     name: "a window is forgotten before it has ended",
-    file: "server/limits/rate-limit.ts",
+    file: "server/limits/hits.ts",
     text: "now.getTime() - margin",
     broken: "now.getTime() + 24 * margin",
-    test: "server/limits/rate-limit.test.ts",
+    test: "server/limits/hits.test.ts",
   },
   {
     name: "each address of a household is counted for itself",
@@ -47,7 +47,7 @@ export const limitMutants: Mutant[] = [
   {
     name: "a script opens its account's trip page all day",
     file: "server/trips/page/own-page-service.ts",
-    text: 'await takeTripRate(resources, trip, "links");',
+    text: 'await takeTripHit(resources, trip, "links");',
     broken: "",
     test: "server/trips/page/own-page.test.ts",
   },

@@ -4,10 +4,11 @@ import type { AdminList, DeskSelf, TotpOffer } from "#contract/wire/desk-admins.
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers, seatAdmin, seatPassword } from "#tests/factories/desk-app.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { findAdminByEmail } from "./store.ts";
 
-describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("administrators on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   let now = new Date("2026-11-20T10:00:00Z");

@@ -1,5 +1,3 @@
-import { SumError } from "#contract/quote/money-arithmetic.ts";
-import { sumMargin } from "#contract/quote/quote-total.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { DayTask, Departure, QuoteNumbers } from "#contract/wire/agenda.ts";
@@ -118,7 +116,7 @@ export function createAgenda(
       );
       const states: Record<string, number> = {};
       const firsts: number[] = [];
-      const sum = { sent: 0, accepted: 0, value: 0, margin: 0, marginUnknown: 0 };
+      const sum = { sent: 0, accepted: 0 };
       for (const row of rows) {
         if (row.latest) {
           states[row.state] = (states[row.state] ?? 0) + 1;
@@ -126,16 +124,7 @@ export function createAgenda(
         }
         const came = heads.get(row.tripId)?.createdAt;
         if (row.number === 1 && came) firsts.push((row.sentAt.getTime() - came.getTime()) / 1000);
-        if (row.state !== "accepted") continue;
-        sum.accepted++;
-        sum.value += Number(row.total ?? 0);
-        try {
-          const { margin, unknown } = sumMargin(row.content, row.ticked);
-          sum.margin += margin;
-          sum.marginUnknown += unknown;
-        } catch (error) {
-          if (!(error instanceof SumError)) throw error;
-        }
+        if (row.state === "accepted") sum.accepted++;
       }
       firsts.sort((one, other) => one - other);
       const middle = firsts[Math.floor(firsts.length / 2)];

@@ -7,13 +7,14 @@ import {
   authUsers,
 } from "#server/db/schema/auth.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { forgetEnded, idleDays } from "./forget-ended.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 
-describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("on %s", (kind) => {
   let resources: OpenResources;
   let userId: string;
   beforeAll(async () => {

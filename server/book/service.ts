@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
-import { bookKeptDays, bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
+import { bookRetentionDays, bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { languageOfReader, withReader } from "#server/languages/reader-language.ts";
@@ -152,7 +152,7 @@ export function createBookService(
     /** The last day on which a trip lies on a phone. @throws AppError not_found */
     async readUntil(token: string): Promise<string> {
       const { days, departure } = await readTrip(token);
-      return addDays(departure, Math.max(days.length - 1, 0) + bookKeptDays);
+      return addDays(departure, Math.max(days.length - 1, 0) + bookRetentionDays);
     },
 
     /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */

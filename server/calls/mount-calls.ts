@@ -4,7 +4,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput, readJson, readJsonOrForm, type Schema } from "#server/http/read-body.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
-import { findHindi } from "#words/faults/say-fault.ts";
+import { findSaid } from "#words/faults/say-fault.ts";
 import type { Call, CallContext } from "./call.ts";
 import type { Admin, CallEnv, SignedAdmin } from "./callers.ts";
 import { checkAnswer } from "./check-answer.ts";
@@ -58,8 +58,8 @@ async function readBody(context: CallContext, call: Call): Promise<unknown> {
 
 /** An answer whose `message` is a sentence for people, in their language. */
 function sayAnswer(answer: Record<string, unknown>): Record<string, unknown> {
-  const message = languageOfReader() === "en" ? undefined : answer?.message;
-  const said = typeof message === "string" ? findHindi(message) : null;
+  const message = answer?.message;
+  const said = typeof message === "string" ? findSaid(message, languageOfReader()) : null;
   return said === null ? answer : { ...answer, message: said };
 }
 

@@ -1,8 +1,10 @@
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { addressOf } from "./addresses.ts";
-import { orderByNextDate } from "./calendar.ts";
+import { isProvisional, isReckoned, orderByNextDate } from "./calendar.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getPlaceTile } from "./map/place-tile.ts";
+import { listFacts } from "./places/listed-facts.ts";
+import { findStanding } from "./places/standing.ts";
 import { listGoodMonths, readCourse } from "./treks/trek-course.ts";
 
 /** A drawn horizon, where neither a picture has been made nor a map can be drawn. */
@@ -38,6 +40,7 @@ export function listAttractions({ catalogue, origin }: Context) {
     tagline: item.tagline,
     description: item.description,
     bestMonths: item.bestMonths,
+    facts: listFacts(catalogue, item),
     tags: item.tags,
   }));
 }
@@ -56,6 +59,7 @@ export function listExperiences({ catalogue, origin }: Context) {
     bestMonths: item.bestMonths,
     duration: item.duration,
     effort: item.effort,
+    price: { ...item.takePart.price, standing: findStanding(item.takePart) },
     tags: item.tags,
   }));
 }
@@ -80,28 +84,33 @@ export function listTreks({ catalogue, origin }: Context) {
     permits: trek.permits.need,
     guides: trek.guides.need,
     unverified: trek.unverified ?? false,
+    standing: findStanding(trek),
   }));
 }
 
 /** In the order of the next date; `date` is that festival's next first day in India. */
 export function listFestivals({ catalogue, origin, clock }: Context) {
-  return orderByNextDate(catalogue.festivals, dayInIndia(clock())).map(
-    ({ festival, occasion }) => ({
-      name: festival.name,
-      location: festival.location,
-      imageUrl: origin + addressOfPicture(catalogue, festival.picture),
-      description: festival.description,
-      date: occasion.start,
-      endDate: occasion.end,
-      provisional: occasion.provisional,
-      slug: festival.slug,
-      url: origin + addressOf.festival(festival.slug),
-      states: festival.states,
-      coordinates: festival.coordinates,
-      tagline: festival.tagline,
-      rule: festival.rule,
-      dates: festival.dates,
-      tags: festival.tags,
-    }),
-  );
+  const today = dayInIndia(clock());
+  return orderByNextDate(catalogue.festivals, today).map(({ festival, occasion }) => ({
+    name: festival.name,
+    location: festival.location,
+    imageUrl: origin + addressOfPicture(catalogue, festival.picture),
+    description: festival.description,
+    date: occasion.start,
+    endDate: occasion.end,
+    provisional: occasion.provisional,
+    reckoned: occasion.reckoned,
+    slug: festival.slug,
+    url: origin + addressOf.festival(festival.slug),
+    states: festival.states,
+    coordinates: festival.coordinates,
+    tagline: festival.tagline,
+    rule: festival.rule,
+    dates: festival.dates.map((date) => ({
+      ...date,
+      provisional: isProvisional(date, today),
+      reckoned: isReckoned(date, today),
+    })),
+    tags: festival.tags,
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Office } from "#contract/content/office.ts";
 import type { Language } from "#contract/languages.ts";
+import type { ExchangeRate } from "#contract/quote/quote.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
@@ -68,6 +69,7 @@ export function createPageServices(
     plans: Plans;
     /** The office's details as they hold now. */
     office: { current(): Office };
+    exchange: { current(): ExchangeRate[] };
   },
   language: Language = "en",
 ): PageServices {
@@ -90,6 +92,7 @@ export function createPageServices(
     language,
     say: sayIn[language],
     plans: shared.plans,
+    exchange: shared.exchange.current,
     map: source.map,
     today,
     nameState: catalogue.nameState,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findEntries } from "#contract/content/search.ts";
+import { slowOr } from "#tests/setup/slow-or.ts";
 import { findLeast, measureProcessorMs } from "#tests/setup/stopwatch.ts";
 import { getHandbook } from "./handbook/read-handbook.ts";
 import { getPlaces } from "./places/read-places.ts";
@@ -77,7 +78,9 @@ describe("search", () => {
   });
 
   it("finds every name that the site has by itself", () => {
-    for (const entry of search.entries) {
+    const step = slowOr(1, 6);
+    for (const [index, entry] of search.entries.entries()) {
+      if (index % step !== 0) continue;
       const found = search.find(entry.name, 6).map((item) => item.to);
       expect(found, entry.name).toContain(entry.to);
     }
@@ -211,7 +214,8 @@ describe("questions and needs", () => {
 
   it("every word of the handbook's index leads to its page", { timeout: 60_000 }, () => {
     for (const { slug, words } of getHandbook().pages)
-      for (const word of words) expect(found(word), word).toContain(`/handbook/${slug}`);
+      for (const word of slowOr(words, words.slice(0, 2)))
+        expect(found(word), word).toContain(`/handbook/${slug}`);
   });
 
   it("a place that a question names stands beside the answer", () => {

@@ -93,7 +93,7 @@ const prose = new Set(
     "name title tagline description text note notes caption alt question answer lede lead line intro summary label",
     "heading caution what how why about knownFor food crafts steps paragraphs location place capital languages reason",
     "air rail road eat lookFor bring duration covers rule bestSeen etiquette where monthsWhy worldHeritage short words",
-    "blocks list columns rows updatedLabel address days hours also",
+    "blocks list columns rows updatedLabel address days hours also body",
   ].flatMap((line) => line.split(" ")),
 );
 

@@ -20,7 +20,7 @@ import * as store from "./report-store.ts";
 export const reportTopic = "desk-facts";
 
 /** An address that nobody answered is kept so long: milliseconds. */
-const keptFor = 90 * 86_400_000;
+const retention = 90 * 86_400_000;
 
 /** Fields that a subject may be about, by kind the first that it has. */
 const fieldsOf: Record<ReportSubject, readonly string[]> = {
@@ -158,7 +158,7 @@ export function createReportService(
     },
 
     /** Addresses that nobody answered. */
-    forgetOld: () => store.forgetAddresses(database.db, new Date(clock().getTime() - keptFor)),
+    forgetOld: () => store.forgetAddresses(database.db, new Date(clock().getTime() - retention)),
 
     exportOf: async ({ email }) => ({
       reported_changes: email ? await store.readForExport(database.db, email) : [],

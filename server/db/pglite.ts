@@ -15,7 +15,13 @@ export const durability = { fsyncs: 0 };
 
 type Stream = { nfd?: number };
 type MountedFs = { stream_ops: { fsync?: (stream: Stream) => number } };
-type EngineModule = { FS: { lookupPath(path: string): { node: { mount: { type: MountedFs } } } } };
+type EngineModule = {
+  FS: {
+    lookupPath(path: string): { node: { mount: { type: MountedFs } } };
+    readdir(path: string): string[];
+    unlink(path: string): void;
+  };
+};
 
 /** What a PostgreSQL server has beside it and the migrations ask for. */
 const extensions = { pg_trgm };
@@ -130,6 +136,14 @@ export async function openEmbedded(
   }
 }
 
+/** The databases that new ones are made of (by their numbers): two thirds of a dump's files, and a test makes none. */
+function dropTemplates(engine: PGlite): void {
+  const { FS } = (engine as unknown as { Module: EngineModule }).Module;
+  for (const folder of ["/pglite/data/base/1", "/pglite/data/base/4"])
+    for (const name of FS.readdir(folder))
+      if (!name.startsWith(".")) FS.unlink(`${folder}/${name}`);
+}
+
 /** A database in memory, for tests; `template` is another's dump, already migrated. */
 export async function openInMemory(
   onTaskError: (error: unknown) => void,
@@ -140,6 +154,9 @@ export async function openInMemory(
   );
   return {
     ...wrapEngine(engine, onTaskError, async () => {}),
-    dump: () => engine.dumpDataDir("none"),
+    dump: () => {
+      dropTemplates(engine);
+      return engine.dumpDataDir("none");
+    },
   };
 }

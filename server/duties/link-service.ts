@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { type DutyInput, type DutyPage, dutyTexts } from "#contract/trip/duties.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
-import { bookKeptDays } from "#contract/wire/trip-book.ts";
+import { bookRetentionDays } from "#contract/wire/trip-book.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -52,7 +52,7 @@ export function createDutyLinks(
       .catch((error: unknown) => {
         throw error instanceof AppError ? closed() : error;
       });
-    if (dayInIndia(clock()) > addDays(lastDay(opened.trip), bookKeptDays)) throw closed();
+    if (dayInIndia(clock()) > addDays(lastDay(opened.trip), bookRetentionDays)) throw closed();
     return opened;
   }
 

@@ -2,7 +2,7 @@ import { groupTexts } from "#contract/wire/trip-group.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
-import { takeLinkRate } from "#server/trips/page/link-rates.ts";
+import { takeLinkHit } from "#server/trips/page/link-hits.ts";
 import type { LinkedTrip } from "#server/trips/page/links.ts";
 import { claimWrite, onceOnly } from "#server/trips/page/write-once.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
@@ -64,7 +64,7 @@ export function createOpenGroup(
       if (manages) await trips.links.open(token, "edit");
       const linked = await open(token);
       const { trip } = linked;
-      await takeLinkRate(resources, linked, "group", network);
+      await takeLinkHit(resources, linked, "group", network);
       await onceOnly(
         () =>
           database.transaction(async (db) => {

@@ -39,16 +39,18 @@ const toldToPeople = new Set<ErrorCode>(["too_many_requests", "too_large", "unav
 function sayIt(failure: AppError, context: Context<HttpEnv>) {
   const { code, message, fields, status } = failure;
   const requestId = context.get("requestId");
-  if (languageOfReader() === "en" || (context as Context).get("admin"))
+  const language = languageOfReader();
+  if (language === "en" || (context as Context).get("admin"))
     return {
       message:
         status >= 500 ? `${message} Please try again; the reference is ${requestId}.` : message,
       fields,
     };
-  context.header("content-language", languageOfReader());
-  const said = fields && Object.entries(fields).map(([name, text]) => [name, sayFieldFault(text)]);
+  context.header("content-language", language);
+  const said =
+    fields && Object.entries(fields).map(([name, text]) => [name, sayFieldFault(text, language)]);
   return {
-    message: sayRefusal(message, code, status >= 500 ? requestId : undefined),
+    message: sayRefusal(message, code, language, status >= 500 ? requestId : undefined),
     fields: said && (Object.fromEntries(said) as Record<string, string>),
   };
 }

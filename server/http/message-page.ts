@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { addressIn, type Language } from "#contract/languages.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
-import { findHindi } from "#words/faults/say-fault.ts";
+import { findSaid } from "#words/faults/say-fault.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
 
 const style = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#fbf4e8;color:#2b1736;font:1.125rem/1.6 system-ui,sans-serif}
@@ -47,7 +47,7 @@ export function showMessage(
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   );
   const { form, back, language = languageOfReader() } = page;
-  const say = (text: string) => (language === "en" ? text : (findHindi(text) ?? text));
+  const say = (text: string) => findSaid(text, language) ?? text;
   const [heading, text] = [say(page.heading), say(page.text)];
   const brand = sayMailIn[language]("brand");
   if (language !== "en") context.header("content-language", language);

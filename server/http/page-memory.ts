@@ -1,7 +1,7 @@
 import { type CachedPage, dataAddressOf, type ReadyPage } from "./cached-page.ts";
 import { countHeld } from "./compressed.ts";
 
-export type KeptPage = {
+export type PageInMemory = {
   page: CachedPage;
   /** Its answers with their heads written, once somebody has asked for them. */
   ready: ReadyPage | null;
@@ -22,7 +22,7 @@ export type KeptPage = {
 const measurePage = ({ document, data }: CachedPage) =>
   countHeld(document) + (data ? countHeld(data) : 0);
 
-type Shelved = { kept: KeptPage; bytes: number; dataAddress: string | null };
+type Shelved = { kept: PageInMemory; bytes: number; dataAddress: string | null };
 
 /** Pages by address. When `mostBytes` are passed those go that nobody has asked for of late. */
 export function createPageMemory(mostBytes: number) {
@@ -50,18 +50,18 @@ export function createPageMemory(mostBytes: number) {
   }
 
   return {
-    find(address: string): KeptPage | null {
+    find(address: string): PageInMemory | null {
       const kept = pages.get(address)?.kept;
       if (!kept) return null;
       kept.isWanted = true;
       return kept;
     },
     /** The same without counting as asked for. */
-    peek: (address: string): KeptPage | null => pages.get(address)?.kept ?? null,
+    peek: (address: string): PageInMemory | null => pages.get(address)?.kept ?? null,
     has: (address: string): boolean => pages.has(address),
     /** The page whose data lies at an address. */
     findByData: (address: string): string | null => byData.get(address) ?? null,
-    put(address: string, kept: KeptPage): void {
+    put(address: string, kept: PageInMemory): void {
       remove(address);
       const bytes = measurePage(kept.page);
       const dataAddress = dataAddressOf(kept.page, address);

@@ -19,7 +19,7 @@ import { findCanonicalPath } from "./canonical-path.ts";
 import { createChangeCount } from "./change-count.ts";
 import { type Compressed, compressBest, compressFast, keepPacked } from "./compressed.ts";
 import { pageDataPath } from "./page-data.ts";
-import { createPageMemory, type KeptPage } from "./page-memory.ts";
+import { createPageMemory, type PageInMemory } from "./page-memory.ts";
 import { markPreview, previewQuery } from "./preview.ts";
 import type { ReadyAnswer } from "./ready-answers.ts";
 
@@ -151,7 +151,7 @@ export function createPageCache(
   /** Renders and keeps a page; `former` stands in when that fails. */
   async function renew(
     asked: Asked,
-    former: KeptPage | null,
+    former: PageInMemory | null,
     reads: Map<string, number>,
   ): Promise<CachedPage> {
     const { wanted, log } = asked;
@@ -184,7 +184,7 @@ export function createPageCache(
     // Begun before a change: whoever waited may see it, nobody after them.
     const later = memory.find(wanted.address);
     if (later && later.begunAt > begunAt) return page;
-    const kept: KeptPage = {
+    const kept: PageInMemory = {
       page: isSame ? page : packPage(page),
       ready: null,
       reads,
@@ -199,7 +199,7 @@ export function createPageCache(
   }
 
   /** Brotli 11 for a page that is asked for again, one after the other: nobody waits for it. */
-  function improve(address: string, kept: KeptPage): void {
+  function improve(address: string, kept: PageInMemory): void {
     if (unimproved >= limits.improvable) return;
     unimproved += 1;
     kept.isBest = true;
@@ -223,7 +223,7 @@ export function createPageCache(
   }
 
   /** Whether a page may be shown as it is, while a newer one is made, or no more. */
-  function judge(kept: KeptPage): "fresh" | "old" | "gone" {
+  function judge(kept: PageInMemory): "fresh" | "old" | "gone" {
     const now = Date.now();
     const age = now - kept.renderedAt;
     if (now < kept.retryAt) return age < standIn ? "fresh" : "gone";
@@ -232,7 +232,7 @@ export function createPageCache(
   }
 
   /** One rendering of a page at a time, for all who wait. */
-  function begin(asked: Asked, former: KeptPage | null): Promise<CachedPage> {
+  function begin(asked: Asked, former: PageInMemory | null): Promise<CachedPage> {
     const { wanted } = asked;
     const running = pending.get(wanted.address);
     if (running)

@@ -3,6 +3,7 @@ import { data, Outlet, type ServerBuild } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as entry from "#app/entry.server.tsx";
 import type { PageServices } from "#server/content/page-services.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { createPageRenderer, createPartsReader } from "./render-page.ts";
 
 type Module = Record<string, unknown>;
@@ -94,6 +95,13 @@ test("a page that cannot reach the database is a 503, worth trying again", async
     cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
   });
   const answer = await render({ loader: () => Promise.reject(gone) });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("5");
+});
+
+test("a page that nobody has time to plan now is a 503 too", async () => {
+  const busy = new AppError("unavailable", "Too many trips are being planned.");
+  const answer = await render({ loader: () => Promise.reject(busy) });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
 });

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { AppError } from "#server/errors/app-error.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
 import type { RenderPage } from "./pages.ts";
 
@@ -18,9 +19,13 @@ type EntryModule<S> = {
 /** An address without a page is answered, not reported. */
 const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
-/** The database's faults are 503 and worth trying again; all others stay 500. */
-function answerFailure(response: Response, isDatabase: boolean): Response {
-  if (response.status !== 500 || !isDatabase) return response;
+/** A database that is away, and work that nobody has time for now: worth trying again. */
+const passes = (error: unknown) =>
+  isUnreachable(error) || (error instanceof AppError && error.code === "unavailable");
+
+/** What passes is 503; all other faults stay 500. */
+function answerFailure(response: Response, isPassing: boolean): Response {
+  if (response.status !== 500 || !isPassing) return response;
   const headers = new Headers(response.headers);
   headers.set("retry-after", String(retryAfter));
   return new Response(response.body, { status: 503, headers });
@@ -38,13 +43,13 @@ export function createPageRenderer<S>(
   const entry = build.entry.module as unknown as EntryModule<S>;
   const handle = createRequestHandler(build, mode);
   return async (request, log: Logger, onRead) => {
-    let isDatabase = false;
+    let isPassing = false;
     const context = entry.createPageContext(watchServices(onRead), (error) => {
       if (isAnswer(error)) return;
-      isDatabase ||= isUnreachable(error);
+      isPassing ||= passes(error);
       log.error({ err: error, page: new URL(request.url).pathname }, "a page failed");
     });
-    return answerFailure(await handle(request, context), isDatabase);
+    return answerFailure(await handle(request, context), isPassing);
   };
 }
 

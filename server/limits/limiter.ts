@@ -2,16 +2,16 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
-import { type LimitName, limitNames, limits } from "./limits.ts";
 import {
   countHits,
-  forgetOldRates,
-  forgetRates,
-  type RateRule,
-  rateTaken,
+  forgetHits,
+  forgetOldHits,
+  hitTaken,
+  type LimitRule,
   readHits,
   secondsUntil,
-} from "./rate-limit.ts";
+} from "./hits.ts";
+import { type LimitName, limitNames, limits } from "./limits.ts";
 
 /** A limit by its name, and who is counted: an id, an address, a network. */
 export type Counted = readonly [name: LimitName, whose: string];
@@ -53,7 +53,7 @@ export function createLimiter(loosened: readonly (readonly [string, number])[] =
   const counts = loosen(loosened);
   const refusals = new Map<LimitName, number>();
 
-  const ruleOf = (name: LimitName): RateRule => ({
+  const ruleOf = (name: LimitName): LimitRule => ({
     limit: counts.get(name) ?? limits[name].count,
     windowSeconds: limits[name].seconds,
   });
@@ -109,9 +109,9 @@ export function createLimiter(loosened: readonly (readonly [string, number])[] =
       if (typeof wait === "number") throw refusal(wait);
     },
 
-    /** A hit as a part of a larger statement, see `rateTaken`. */
+    /** A hit as a part of a larger statement, see `hitTaken`. */
     taken: (wanted: Counted, now: Date, only: SQL): SQL =>
-      rateTaken(keyOf(wanted), ruleOf(wanted[0]), now, only),
+      hitTaken(keyOf(wanted), ruleOf(wanted[0]), now, only),
 
     /** Of a hit that `taken` refused. @throws AppError too_many_requests with Retry-After */
     async refuse(db: Db, wanted: Counted, now: Date): Promise<never> {
@@ -124,11 +124,11 @@ export function createLimiter(loosened: readonly (readonly [string, number])[] =
     noteRefusal,
 
     /** Work by the clock: forgets windows that have ended. */
-    forgetOld: forgetOldRates,
+    forgetOld: forgetOldHits,
 
     /** Forgets what was counted of an account; what is counted of its addresses ends by itself. */
     forgetAccount: (db: Db, userId: string): Promise<void> =>
-      forgetRates(
+      forgetHits(
         db,
         limitNames
           .filter((name) => limits[name].owner === "account")

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import { type Language, scriptOf } from "#contract/languages.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { officeMark } from "./office-line.ts";
@@ -18,13 +18,17 @@ type MailContent = {
 };
 
 /** Devanagari stands taller, and mail programs have no font of ours. */
-const sets: Record<Language, { font: string; line: number }> = {
-  en: { font: "'Anek Latin',system-ui,sans-serif", line: 1.2 },
-  hi: {
+const sets: Readonly<Record<string, { font: string; line: number; lead: number }>> = {
+  Latin: { lead: 1.55, font: "'Anek Latin',system-ui,sans-serif", line: 1.2 },
+  Devanagari: {
+    lead: 1.7,
     font: "'Anek Devanagari','Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',system-ui,sans-serif",
     line: 1.4,
   },
 };
+
+/** Of a script that no set was chosen for: the room that the tallest needs. */
+const otherSet = { font: "system-ui,sans-serif", line: 1.4, lead: 1.7 };
 
 /** Both bodies of a message from one content, so that text and HTML never disagree; in the language of its reader. */
 export function layOutMail(
@@ -33,7 +37,7 @@ export function layOutMail(
 ): { text: string; html: string } {
   const say = sayMailIn[language];
   const brand = say("brand");
-  const { font, line } = sets[language];
+  const { font, line, lead } = sets[scriptOf[language]] ?? otherSet;
   const { heading, paragraphs, action, code, facts = [], footer = "", footerLink } = content;
   const text = [
     heading,
@@ -48,7 +52,7 @@ export function layOutMail(
     `${brand} · ${officeMark}`,
   ].join("\n");
   const cell = "padding:6px 12px 6px 0;vertical-align:top";
-  const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#fbf4e8;color:#2b1736;font:17px/${language === "en" ? 1.55 : 1.7} ${font}">
+  const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#fbf4e8;color:#2b1736;font:17px/${lead} ${font}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#7a1f4c">${escapeHtml(brand)}</p>
 <div style="background:#fff;border-radius:24px;padding:32px">

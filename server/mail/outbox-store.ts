@@ -125,7 +125,7 @@ export async function deleteMailOf(
 }
 
 /** Days that a message is kept after it has gone, or was given up. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Forgets messages that are over; the farewell of a deleted account after a day. */
 export async function forgetOldMail(db: Db, now: Date): Promise<void> {
@@ -136,7 +136,7 @@ export async function forgetOldMail(db: Db, now: Date): Promise<void> {
       and(
         ne(mailOutbox.status, "pending"),
         or(
-          lt(mailOutbox.createdAt, before(keptDays)),
+          lt(mailOutbox.createdAt, before(retentionDays)),
           and(eq(mailOutbox.kind, "account-deleted"), lt(mailOutbox.createdAt, before(1))),
         ),
       ),

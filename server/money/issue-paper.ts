@@ -33,7 +33,7 @@ export const createIssue =
       kind,
       number: numberOf(series, await store.takeNumber(db, series)),
       totalPaisa: content.total,
-      content,
+      content: trip.language === "en" ? content : { ...content, language: trip.language },
       issuedAt,
       ...(actor.kind === "admin" && { issuedBy: actor.id }),
       ...(corrects && { corrects }),

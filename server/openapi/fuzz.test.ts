@@ -7,6 +7,7 @@ import { createServices } from "#server/services.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
+import { slowOr } from "#tests/setup/slow-or.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { toSchema } from "./to-schema.ts";
 
@@ -97,7 +98,7 @@ test.each(callable.map((call) => [`${call.method} ${describedPath(call)}`, call]
           expect(answer.status, `${path}${query} ${body} ${text}`).toBeLessThan(500);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: slowOr(12, 4) },
     );
   },
 );

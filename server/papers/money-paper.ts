@@ -3,39 +3,49 @@ import { sayState, writeState } from "#contract/quote/india-states.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { DocumentContent, DocumentKind } from "#contract/quote/money-document.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
-import { writeLongDay } from "#server/days/write-day.ts";
+import type { PaperKey } from "#words/papers/english.ts";
+import { type SayPaper, sayPaperIn } from "#words/papers/say-paper.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 
-const names: Record<DocumentKind, string> = {
-  invoice: "Tax invoice",
-  receipt: "Receipt",
-  credit_note: "Credit note",
-  reversal: "Receipt taken back",
-  debit_note: "Debit note",
-  refund: "Refund",
+const names: Record<DocumentKind, PaperKey> = {
+  invoice: "money-invoice",
+  receipt: "money-receipt",
+  credit_note: "money-credit-note",
+  reversal: "money-reversal",
+  debit_note: "money-debit-note",
+  refund: "money-refund",
 };
 
-const lastLines: Record<DocumentKind, string> = {
-  invoice: "Total",
-  receipt: "Received with thanks",
-  credit_note: "Total",
-  reversal: "No longer counted as received",
-  debit_note: "Total",
-  refund: "Given back",
+const lastLines: Record<DocumentKind, PaperKey> = {
+  invoice: "money-total-line",
+  receipt: "money-received-line",
+  credit_note: "money-total-line",
+  reversal: "money-uncounted-line",
+  debit_note: "money-total-line",
+  refund: "money-refund-line",
 };
 
-/** Who has no GSTIN writes no tax invoice; what comes before the invoice has a receipt voucher. */
-function nameOf(kind: DocumentKind, content: DocumentContent): string {
-  const { seller, advances, isAdvance, pos } = content;
-  // Papers of before are called as they were.
-  if (kind === "invoice" && advances && seller.gstin === "") return "Invoice";
-  if (kind === "reversal" && content.ofRefund) return "Refund taken back";
-  if (isAdvance && pos && kind === "refund") return "Refund voucher";
-  return kind === "receipt" && isAdvance && pos ? "Receipt voucher" : names[kind];
+/** In the traveller's language with the English beside it, which the law and whoever checks the books read. */
+function sayBoth({ language = "en" }: DocumentContent): SayPaper {
+  if (language === "en") return sayPaperIn.en;
+  return (key, values) => {
+    const [own, english] = [sayPaperIn[language](key, values), sayPaperIn.en(key, values)];
+    return own === english ? own : `${own} · ${english}`;
+  };
 }
 
-const lastLineOf = (kind: DocumentKind, { ofRefund }: DocumentContent): string =>
-  kind === "reversal" && ofRefund ? "No longer counted as given back" : lastLines[kind];
+/** Who has no GSTIN writes no tax invoice; what comes before the invoice has a receipt voucher. */
+function nameOf(kind: DocumentKind, content: DocumentContent): PaperKey {
+  const { seller, advances, isAdvance, pos } = content;
+  // Papers of before are called as they were.
+  if (kind === "invoice" && advances && seller.gstin === "") return "money-plain-invoice";
+  if (kind === "reversal" && content.ofRefund) return "money-refund-reversal";
+  if (isAdvance && pos && kind === "refund") return "money-refund-voucher";
+  return kind === "receipt" && isAdvance && pos ? "money-receipt-voucher" : names[kind];
+}
+
+const lastLineOf = (kind: DocumentKind, { ofRefund }: DocumentContent): PaperKey =>
+  kind === "reversal" && ofRefund ? "money-unrefund-line" : lastLines[kind];
 
 /** "16 × ₹495"; of a paper of before the number alone. */
 const sayTimes = ({ times, each }: DocumentContent["lines"][number]) =>
@@ -51,7 +61,8 @@ function sayTax(line: DocumentContent["lines"][number]): string {
   return `SAC ${sac}, ${rate / 100} %${rate > 0 ? `: ${said}` : ""}`;
 }
 
-function writeLines(paper: Paper, { lines, seller, totals, taxes }: DocumentContent): void {
+function writeLines(paper: Paper, content: DocumentContent): void {
+  const { lines, seller, totals, taxes } = content;
   const isTold = lines.some(({ sac }) => sac !== undefined);
   for (const line of lines) {
     paper.row(
@@ -64,8 +75,11 @@ function writeLines(paper: Paper, { lines, seller, totals, taxes }: DocumentCont
   if (!totals) return;
   paper.rule();
   // On papers of before one code stands for all lines.
-  const label = isTold || taxes.length === 0 ? "Before tax" : `Before tax (SAC ${seller.sac})`;
-  paper.row(label, formatPaisa(totals.base));
+  const label = sayBoth(content)("money-before-tax");
+  paper.row(
+    isTold || taxes.length === 0 ? label : `${label} (SAC ${seller.sac})`,
+    formatPaisa(totals.base),
+  );
 }
 
 /** Taxes over all lines: of a receipt they are in what came. */
@@ -79,16 +93,15 @@ function writeTaxes(paper: Paper, { taxes, lines }: DocumentContent): void {
 }
 
 /** What had come before an invoice, and what is open still; of a receipt what is open after it. */
-function writeBalance(
-  paper: Paper,
-  { advances = [], balance, pay = [], isAdvance }: DocumentContent,
-): void {
+function writeBalance(paper: Paper, content: DocumentContent): void {
+  const { advances = [], balance, pay = [], isAdvance } = content;
+  const say = sayBoth(content);
   if (balance === undefined) return;
   for (const { number, on, paisa } of advances)
-    paper.row(`Received ${writeLongDay(on)}, ${number}`, `− ${formatPaisa(paisa)}`);
+    paper.row(say("money-came", { day: on, number }), `− ${formatPaisa(paisa)}`);
   if (advances.length > 0 || (isAdvance !== undefined && balance > 0))
     paper.row(
-      balance < 0 ? "More than the total came" : "Balance",
+      say(balance < 0 ? "money-too-much" : "money-balance"),
       formatPaisa(Math.abs(balance)),
       { bold: true, size: 12.5, gap: 8 },
     );
@@ -104,8 +117,10 @@ export async function writeMoneyPaper(row: {
 }): Promise<Buffer> {
   const { kind, number, issuedAt, content } = row;
   const { seller, buyer, pos } = content;
-  const name = nameOf(kind, content);
-  const paper = await openPaper(`${name} ${number}`);
+  const say = sayBoth(content);
+  const { language = "en" } = content;
+  const name = say(nameOf(kind, content));
+  const paper = await openPaper(`${name} ${number}`, { language });
   const { document, margin, width } = paper;
   paper.mark(margin, paper.y, 34);
   paper.put(seller.legalName || brand.name, margin + 46, paper.y + 6, { size: 17, bold: true });
@@ -125,7 +140,7 @@ export async function writeMoneyPaper(row: {
   document.roundedRect(margin, head, width, 68, 18).fill(inks.card);
   paper.put(name, margin + 18, head + 12, { size: 20, bold: true });
   paper.put(number, margin + width - 18 - paper.widthOf(number, 14), head + 17, { size: 14 });
-  const on = writeLongDay(dayInIndia(issuedAt));
+  const on = sayPaperIn[language]("day", { day: dayInIndia(issuedAt) });
   paper.put(content.reference, margin + 18, head + 42, { size: 10.5, ink: "quiet" });
   paper.put(on, margin + width - 18 - paper.widthOf(on, 10.5), head + 42, {
     size: 10.5,
@@ -138,8 +153,8 @@ export async function writeMoneyPaper(row: {
       .join("\n"),
     { gap: 14 },
   );
-  paper.write(`${content.title}, departure ${content.departure}`, { gap: 4 });
-  if (pos) paper.write(`Place of supply: ${writeState(pos)}`, { gap: 4 });
+  paper.write(`${content.title}, ${say("money-departure")} ${content.departure}`, { gap: 4 });
+  if (pos) paper.write(`${say("money-supply")}: ${writeState(pos)}`, { gap: 4 });
   if (content.remark) paper.write(content.remark, { ink: "quiet" });
   paper.rule();
   writeLines(paper, content);
@@ -149,7 +164,7 @@ export async function writeMoneyPaper(row: {
   const total = formatPaisa(content.total);
   const foot = paper.y + 4;
   document.roundedRect(margin, foot, width, 40, 14).fill(inks.card);
-  paper.put(lastLineOf(kind, content), margin + 18, foot + 10, { size: 15, bold: true });
+  paper.put(say(lastLineOf(kind, content)), margin + 18, foot + 10, { size: 15, bold: true });
   paper.put(total, margin + width - 18 - paper.widthOf(total, 15), foot + 10, {
     size: 15,
     bold: true,
@@ -160,7 +175,7 @@ export async function writeMoneyPaper(row: {
   if (pos) {
     paper.makeRoom(70);
     paper.space(40);
-    paper.write(`For ${seller.legalName}: signature`, { size: 10 });
+    paper.write(say("money-signature", { firm: seller.legalName }), { size: 10 });
   }
   return paper.close(`${name} ${number}`);
 }

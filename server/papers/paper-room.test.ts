@@ -21,7 +21,7 @@ const trip = {
 };
 const job: PaperJob = {
   ask: "trip",
-  sheet: { trip, front: null, shown: [], way: { stops: [], paths: [] } },
+  sheet: { trip, front: null, strips: [], looks: {}, way: { stops: [], paths: [] } },
 };
 
 /** Threads of the test's own, which answer when told to. */

@@ -64,8 +64,14 @@ test("the plan, an invoice and a receipt are PDF with letters of the house, kept
   }
 });
 
-test("the plan has a cover, a map and a picture a day, in Hindi too, and is small enough to be sent", async () => {
-  const sights = getPlaces().sights.filter(({ page }) => page?.startsWith("attraction:"));
+test("the plan has a cover, a map and its sights' pictures on its days' strips, in Hindi too, and is small enough to be sent", async () => {
+  // Each of them twice: a picture is in the document once, however often it is seen.
+  const seen = ["taj-mahal", "amber-fort", "qutub-minar", "red-fort", "taj-mahal", "amber-fort"];
+  const others = getPlaces().sights.filter(({ page }) => !page?.startsWith("attraction:"));
+  const sights = seen.flatMap((id, index) => [
+    ...getPlaces().sights.filter((sight) => sight.id === id),
+    ...others.slice(index, index + 1),
+  ]);
   const towns = ["Delhi", "Agra", "Jaipur", "Udaipur", "Leh", "Varanasi", "Hampi", "Munnar"];
   const days = towns.map((town, index) => ({
     ...buildDay(`d${index + 1}`, town),
@@ -86,8 +92,10 @@ test("the plan has a cover, a map and a picture a day, in Hindi too, and is smal
   const text = bytes.toString("latin1");
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
-  // The cover's and one for each day, each once.
-  expect(count(/\/Subtype \/Image/g)).toBe(9);
+  // The cover's and those of four sights.
+  expect(count(/\/Subtype \/Image/g)).toBe(5);
+  // Each day's sky.
+  expect(count(/\/ShadingType 2/g)).toBeGreaterThan(days.length * 3);
   expect(count(/\/Type \/Page\b/g)).toBeGreaterThan(4);
   expect(text).toMatch(/BaseFont \/[A-Z]+\+AnekDevanagari/);
   expect(bytes.byteLength).toBeLessThan(1_500_000);
@@ -125,7 +133,7 @@ test("a day that no page holds goes on over the leaf; a plan without anything is
   expect(await pagesOf([{ ...day, stops }])).toBe(3);
 });
 
-test("a plan on paper says what opens several of its sights, and shows no value of a fact without who says it", async () => {
+test("a plan on paper says what opens several of its sights, and each fact with who says it", async () => {
   const needs = {
     showSights,
     showBeds: () => ({}),
@@ -147,11 +155,23 @@ test("a plan on paper says what opens several of its sights, and shows no value 
   const sheet = await gatherTripSheet(trip, needs);
   const told = new Map(sheet.trip.days.flatMap((day) => day.stops.map((s) => [s.sight, s.text])));
   expect(told.size).toBe(getPlaces().sights.length);
-  expect(told.get("shore-temple")).toBe(
-    "One ticket with Five Rathas and Arjuna's Penance and the hill of caves, good on this day.",
+  expect(told.get("shore-temple")).toContain(
+    "One ticket with Five Rathas and Arjuna's Penance and the hill of caves, good on this day (unverified).",
   );
-  // Hours, prices and access of a sight are facts: on paper stands none of them, so none without its standing.
-  for (const text of told.values()) expect(text).toMatch(/^(One ticket with .+\.)?$/);
+  // Each fact of a sight that is put on paper is followed by who says it.
+  const sentence = /^[^.]+ \((official|reported|unverified)\)\.$/;
+  for (const text of told.values())
+    for (const said of text ? text.split(/(?<=\)\.) /) : []) expect(said).toMatch(sentence);
+  expect(told.get("gurudongmar-lake")).toMatch(
+    /^Closed to visitors from abroad \(unverified\)\. Indian citizens need a permit \(reported\)\./,
+  );
+  expect(
+    [...told.values()].filter((text) => /need a permit \(reported\)/.test(text)).length,
+  ).toBeGreaterThan(5);
+  const hindi = await gatherTripSheet({ ...trip, language: "hi" }, needs);
+  const saidInHindi = hindi.trip.days.flatMap((day) => day.stops.map(({ text }) => text)).join(" ");
+  expect(saidInHindi).toContain("विदेशी नागरिकों को परमिट चाहिए (प्रकाशित)।");
+  expect(saidInHindi).not.toMatch(/unverified|reported|Permit/);
 });
 
 test("numbers on the map are the days of a stay", () => {

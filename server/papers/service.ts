@@ -12,7 +12,7 @@ import { firstDue } from "#server/quotes/ways-to-pay.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page/page-service.ts";
 import type { FindStop } from "#trip/calendar.ts";
-import { daysOfShown } from "#trip/shown-trip.ts";
+import { daysOfShown, type ShownTrip } from "#trip/shown-trip.ts";
 import { type TripFileEnding, tripFiles } from "#trip/trip-files.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
@@ -22,6 +22,8 @@ import { gatherTripSheet, type PaperCalls, type PaperNeeds } from "./trip-sheet.
 type Asked = { token: string; network: string };
 type Paper = { name: string; bytes: Buffer };
 export type PaperService = ReturnType<typeof createPaperService>;
+
+const daysIn = ({ trip, said }: ShownTrip): ShownTrip => ({ trip, said });
 
 /** What can be taken along of a trip: its plan and papers as PDF, its days as a calendar and a track. */
 export function createPaperService(
@@ -76,6 +78,7 @@ export function createPaperService(
       departure: quote?.departure ?? page.travelDate,
       language,
       days: daysOfShown(quote ?? page),
+      shown: { ...daysIn(quote ?? page), lights: page.lights },
       quote,
       isChange,
       mayEdit: page.access === "edit",

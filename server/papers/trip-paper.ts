@@ -8,6 +8,7 @@ import { createPartWords } from "#words/papers/part-words.ts";
 import { type SayPaper, sayPaperIn } from "#words/papers/say-paper.ts";
 import { sayPaperParty } from "#words/papers/say-paper-party.ts";
 import { drawDay } from "./day-card.ts";
+import type { Image, StripKit } from "./day-strip.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 import { drawSheet } from "./sheet-paper.ts";
 import { writeCalls } from "./trip-calls.ts";
@@ -89,8 +90,34 @@ function writeChanges(paper: Paper, { changes }: ShownQuote, say: SayPaper): voi
 const asBuffer = (bytes: Uint8Array | null | undefined): Buffer | null =>
   bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null;
 
+/** Its pictures, each once in the document however often it is seen. */
+function createKit({ document }: Paper, looks: TripSheet["looks"], say: SayPaper): StripKit {
+  const opener = document as unknown as { openImage(bytes: Buffer): Image };
+  const opened = new Map<Uint8Array, Image>();
+  return {
+    pictureOf(sight) {
+      const bytes = Object.hasOwn(looks, sight) ? looks[sight]?.picture : null;
+      if (!bytes) return null;
+      const known = opened.get(bytes);
+      if (known) return known;
+      const picture = opener.openImage(asBuffer(bytes) as Buffer);
+      opened.set(bytes, picture);
+      return picture;
+    },
+    shapeOf: (sight) =>
+      (sight !== null && Object.hasOwn(looks, sight) && looks[sight]?.shape) || "",
+    sayLength: (minutes) => say("length", { minutes }),
+  };
+}
+
 /** A trip as one takes it along: a cover, its way on the map, its days, and the price where it is shown. */
-export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Promise<Buffer> {
+export async function writeTripPaper({
+  trip,
+  front,
+  strips,
+  looks,
+  way,
+}: TripSheet): Promise<Buffer> {
   const { days, quote, language } = trip;
   const say = sayPaperIn[language];
   const paper = await openPaper(trip.title, { language });
@@ -111,13 +138,19 @@ export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Pr
     brand: say("brand"),
   });
   drawWay(paper, way.stops, way.paths);
+  const kit = createKit(paper, looks, say);
   for (const [index, day] of days.entries())
-    drawDay(paper, day, {
-      number: index + 1,
-      date: say("full-day", { day: day.date ?? addDays(trip.departure, index) }),
-      night: day.sleeps ? say("night-in", { town: day.sleeps }) : "",
-      picture: asBuffer(shown[index]),
-    });
+    drawDay(
+      paper,
+      day,
+      {
+        number: index + 1,
+        date: say("full-day", { day: day.date ?? addDays(trip.departure, index) }),
+        night: day.sleeps ? say("night-in", { town: day.sleeps }) : "",
+        ...(strips[index] ?? { items: [], light: null }),
+      },
+      kit,
+    );
   if (trip.calls) {
     paper.space(10);
     writeCalls(paper, trip.calls, say);

@@ -1,16 +1,20 @@
+import { byId } from "#contract/by-id.ts";
 import type { Language } from "#contract/languages.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
-import type { ShownSight } from "#contract/wire/trip-page.ts";
+import type { ShownSight, TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
-import { note } from "#trip/tell.ts";
-import { sayEnglish } from "#words/english.ts";
+import { spellTold } from "#trip/spell-told.ts";
+import type { Light } from "#trip/strip/sky.ts";
+import { listStripItems, listStripOfWords, type StripItem } from "#trip/strip/strip-items.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
+import { sayStop } from "./say-stop.ts";
 import type { Sheet } from "./sheet.ts";
+import { readStampShapes } from "./stamp-shapes.ts";
 import type { WayStop } from "./trip-way.ts";
 
-/** A trip's pictures are at most so many: a paper is sent by telephone. */
-const mostPictures = 16;
+/** A trip's pictures are at most so many: a paper is sent by telephone. Others have their stamp. */
+const mostPictures = 40;
 
 /** What a paper is drawn with: the facts of the days' sights and towns, pictures and the map. */
 export type PaperNeeds = {
@@ -51,6 +55,8 @@ export type PaperTrip = {
   /** Of its traveller: the paper is written in it. */
   language: Language;
   days: PlanDays;
+  /** The document that the days are of, with what they say, and each day's light; absent: they are words alone. */
+  shown?: Pick<TripPage, "lights"> & Pick<TripPage, "trip" | "said">;
   quote: ShownQuote | null;
   /** It is the paper of a change that is offered: what it changes stands on it. */
   isChange?: boolean;
@@ -65,9 +71,12 @@ export type PaperTrip = {
 /** All that a trip's paper shows, as data that goes to the thread that writes it. */
 export type TripSheet = {
   trip: PaperTrip;
-  /** JPEG; of each day, in their order, where there is one. */
+  /** JPEG. */
   front: Uint8Array | null;
-  shown: (Uint8Array | null)[];
+  /** Of each day, in their order. `light`: null where nobody knows it. */
+  strips: { items: StripItem[]; light: Light | null }[];
+  /** By the sight's id: a picture as JPEG, or the path of the silhouette of its stamp. */
+  looks: Record<string, { picture: Uint8Array | null; shape: string }>;
   way: { stops: WayStop[]; paths: readonly string[] };
 };
 
@@ -85,47 +94,67 @@ function listStops(days: PlanDays, needs: PaperNeeds): WayStop[] {
   return [...stops.values()];
 }
 
-/** A picture for each day: of a sight of it, else of the town where its night is; none twice. */
-function choosePictures(
+/** Of its greatest sight that has a picture. */
+const findBestPicture = (days: PlanDays, sights: Record<string, ShownSight>): string | null =>
+  days
+    .flatMap(({ stops }) => stops.flatMap(({ sight }) => (sight && sights[sight]) || []))
+    .toSorted((one, other) => other.worth - one.worth)
+    .find(({ picture }) => picture !== null)?.picture?.slug ?? null;
+
+/** What is drawn of each sight of the days: the same picture once, and no more of them than a paper holds. */
+async function drawLooks(
   days: PlanDays,
   sights: Record<string, ShownSight>,
-  findOfPlace: PaperNeeds["pictures"]["findOfPlace"],
-): (string | null)[] {
-  const taken = new Set<string>();
-  return days.map(({ stops, sleeps }) => {
-    const own = stops.flatMap(({ sight }) => (sight && sights[sight]?.picture?.slug) || []);
-    const town = sleeps ? findOfPlace(sleeps) : null;
-    const slug = [...own, ...(town ? [town] : [])].find((one) => !taken.has(one)) ?? null;
-    if (!slug || taken.size >= mostPictures) return null;
-    taken.add(slug);
-    return slug;
-  });
+  read: (slug: string) => Promise<Buffer | null>,
+): Promise<TripSheet["looks"]> {
+  const shapes = await readStampShapes();
+  const ids = new Set(days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? [])));
+  const known = [...ids].filter((id) => Object.hasOwn(sights, id));
+  const slugs = new Set(known.flatMap((id) => sights[id]?.picture?.slug ?? []));
+  const chosen = [...slugs].slice(0, mostPictures);
+  const pictures = new Map(
+    await Promise.all(chosen.map(async (slug) => [slug, await read(slug)] as const)),
+  );
+  return Object.fromEntries(
+    known.map((id) => {
+      const { picture = null, stamp = "" } = sights[id] ?? {};
+      const drawn = picture && pictures.get(picture.slug);
+      return [id, { picture: drawn ?? null, shape: shapes.get(stamp) ?? "" }];
+    }),
+  );
 }
 
-/** "One ticket with Five Rathas, good on this day."; empty where a sight has a ticket of its own. */
-function sayTicket(sights: Record<string, ShownSight>, sight: string | null): string {
-  const ticket = sight !== null && Object.hasOwn(sights, sight) ? sights[sight]?.ticket : undefined;
-  return ticket ? sayEnglish(note("ticket-with", ticket)) : "";
+/** What each day has on its strip. */
+function listStrips({ days, shown }: PaperTrip): TripSheet["strips"] {
+  const written = byId(shown?.trip.days ?? []);
+  return days.map((day) => {
+    const known = written.get(day.id);
+    const items = known
+      ? listStripItems(known, (told) => shown?.said[spellTold(told)] ?? "")
+      : listStripOfWords(day);
+    return { items, light: shown?.lights?.[day.id] ?? null };
+  });
 }
 
 /** Brings together what the paper of a trip shows: its days and price, pictures and the way. */
 export async function gatherTripSheet(trip: PaperTrip, needs: PaperNeeds): Promise<TripSheet> {
   const { pictures } = needs;
   const sights = needs.showSights(trip.days);
-  // What was written to a stop is said on the page and not on paper; what its ticket opens is.
+  // What was written to a stop is said on the page and not on paper; what can spoil its visit is.
+  const tell = (sight: string | null) =>
+    sight !== null && Object.hasOwn(sights, sight) && sights[sight]
+      ? sayStop(sights[sight], trip.language)
+      : "";
   const days = trip.days.map((day) => ({
     ...day,
-    stops: day.stops.map((stop) => ({ ...stop, text: sayTicket(sights, stop.sight) })),
+    stops: day.stops.map((stop) => ({ ...stop, text: tell(stop.sight) })),
   }));
-  const slugs = choosePictures(days, sights, pictures.findOfPlace);
-  const cover = pictures.findOfPlace(trip.destination) ?? slugs.find((slug) => slug !== null);
-  const read = async (
-    slug: string | null | undefined,
-    { width, height }: typeof dayPicture | typeof coverSize,
-  ) => (slug ? pictures.read(slug, width * 2, height * 2) : null);
-  const [front = null, ...shown] = await Promise.all([
-    read(cover, coverSize),
-    ...slugs.map((slug) => read(slug, dayPicture)),
+  const read = (slug: string, { width, height }: typeof dayPicture | typeof coverSize) =>
+    pictures.read(slug, width * 2, height * 2);
+  const cover = pictures.findOfPlace(trip.destination) ?? findBestPicture(days, sights);
+  const [front, looks] = await Promise.all([
+    cover ? read(cover, coverSize) : null,
+    drawLooks(days, sights, (slug) => read(slug, dayPicture)),
   ]);
   const stops = listStops(days, needs);
   const paths = stops.length > 0 ? needs.map().paths : [];
@@ -134,5 +163,9 @@ export async function gatherTripSheet(trip: PaperTrip, needs: PaperNeeds): Promi
     ...trip.quote,
     ...{ days: [], trip: emptyDocument, said: {}, changes, acceptance: null },
   };
-  return { trip: { ...trip, days, quote }, front, shown, way: { stops, paths } };
+  const { shown: _, ...told } = trip;
+  return {
+    ...{ trip: { ...told, days, quote }, front, looks },
+    ...{ strips: listStrips(trip), way: { stops, paths } },
+  };
 }

@@ -12,24 +12,29 @@ const needsSupplier = (kind: string) => (confirmedKinds as readonly string[]).in
 
 /**
  * What a trip costs us, in paisa: as it was quoted, and as its suppliers ask. A line that nobody is asked for
- * (tickets, meals), or whose supplier has not said, counts as quoted. `open`: services not confirmed or without a cost, lines of unknown cost.
+ * (tickets, meals), or whose supplier has not said, counts as quoted; one whose cost nobody has entered costs what is asked
+ * for it, and so leaves no margin (`quotedUnknown`, `realUnknown`: how many). `open`: services not confirmed or without a
+ * cost, lines of unknown cost. With the price before tax it makes the one margin that the desk tells: the quote's own
+ * (`sumMargin`) is the same as long as no supplier asks anything else.
  * @throws SumError
  */
 export function sumCosts(
   content: Pick<QuoteContent, "items" | "party">,
   ticked: readonly string[],
   asks: readonly AskedCost[],
-): Pick<TripMargin, "quotedCost" | "quotedUnknown" | "realCost" | "open"> {
-  let [quotedCost, quotedUnknown, realCost, open] = [0, 0, 0, 0];
+): Pick<TripMargin, "quotedCost" | "quotedUnknown" | "realCost" | "realUnknown" | "open"> {
+  let [quotedCost, quotedUnknown, realCost, realUnknown, open] = [0, 0, 0, 0, 0];
   for (const item of content.items) {
     if (!isTaken(item, ticked) || isCharge(item)) continue;
-    const { net } = sumItem(item, content.party);
-    quotedCost += net ?? 0;
+    const { net, sell } = sumItem(item, content.party);
+    const cost = net ?? sell;
+    quotedCost += cost;
     if (net === null) quotedUnknown++;
     const known = asks.filter((ask) => ask.item === item.id && isPriced(ask));
     if (known.length > 0) continue;
     // Not confirmed, or nobody has entered what it costs: as it was quoted, until then.
-    realCost += net ?? 0;
+    realCost += cost;
+    if (net === null) realUnknown++;
     if (net === null || needsSupplier(item.kind)) open++;
   }
   for (const { item, state, cost, charge } of asks) {
@@ -47,5 +52,5 @@ export function sumCosts(
     )
       open++;
   }
-  return { quotedCost, quotedUnknown, realCost, open };
+  return { quotedCost, quotedUnknown, realCost, realUnknown, open };
 }

@@ -5,9 +5,10 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
-describe.each(["pglite", "postgres"] as const)("suppliers' money on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("suppliers' money on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ const draftDays = 7;
 
 export type PlacePictures = ReturnType<typeof createPlacePictures>;
 /** What a field of the content is given, but for its words. */
-export type KeptPicture = Omit<OwnPicture, "alt" | "credit">;
+export type StoredPicture = Omit<OwnPicture, "alt" | "credit">;
 
 /** Pictures of places that the office sends: made anew and kept; what stands where is the content's own room. */
 export function createPlacePictures(
@@ -41,7 +41,7 @@ export function createPlacePictures(
       admin: Pick<Admin, "id">,
       bytes: Uint8Array,
       focus: { x: number; y: number },
-    ): Promise<KeptPicture> {
+    ): Promise<StoredPicture> {
       await limits.take(database.db, "place-pictures", admin.id, clock());
       const { files, ...facts } = await preparePicture(
         pictures,

@@ -7,7 +7,7 @@ import { isPushService } from "./push-services.ts";
 import * as store from "./push-store.ts";
 
 /** Seconds for which a service keeps a message for a phone that is off. */
-const keptFor = 86_400;
+const secondsToLive = 86_400;
 const answerWithin = 10_000;
 /** After so many refusals in a row a phone is not asked again. */
 const mostFailures = 5;
@@ -45,7 +45,7 @@ export function createPushTransport(options: {
           authorization: await keys.authorize(new URL(endpoint).origin, clock()),
           "content-encoding": "aes128gcm",
           "content-type": "application/octet-stream",
-          ttl: String(keptFor),
+          ttl: String(secondsToLive),
           urgency: headers?.Urgency === "high" ? "high" : "normal",
         },
         signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithin)]),

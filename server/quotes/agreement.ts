@@ -6,7 +6,7 @@ import {
   type AcceptanceRow,
   findAcceptance,
   findQuote,
-  readKept,
+  readStored,
   type VersionRow,
 } from "./store.ts";
 
@@ -24,7 +24,7 @@ export async function readAgreement(
     .select()
     .from(quoteVersions)
     .where(eq(quoteVersions.id, acceptance.versionId));
-  return version ? { reference: trip.reference, version: readKept(version), acceptance } : null;
+  return version ? { reference: trip.reference, version: readStored(version), acceptance } : null;
 }
 
 /** What a trip's quote says: as it was agreed, else as it is worked on. Null: nothing is kept yet. */

@@ -1,6 +1,6 @@
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { Resources } from "#server/resources.ts";
-import { UnreadableKept } from "#trip/upgrade.ts";
+import { UnreadableStored } from "#trip/upgrade.ts";
 import * as store from "./overview-store.ts";
 import { readQuoteContent } from "./read-content.ts";
 
@@ -13,7 +13,7 @@ function readOrTell(kept: unknown, tripId: string, log: Resources["log"]): Quote
   try {
     return readQuoteContent(kept);
   } catch (error) {
-    if (!(error instanceof UnreadableKept)) throw error;
+    if (!(error instanceof UnreadableStored)) throw error;
     log.error({ err: error, trip: tripId }, "a quote could not be read");
     return null;
   }
@@ -42,9 +42,10 @@ export const createQuoteOverview = ({
   /** Every version that was sent since a moment. */
   async listSentSince(since: Date) {
     const rows = await store.listSentSince(db, since);
-    return rows.flatMap(({ trip_id: tripId, content: kept, sent_at: sentAt, ...row }) => {
-      const content = readOrTell(kept, tripId, log);
-      return content ? [{ ...row, tripId, content, sentAt: new Date(sentAt) }] : [];
-    });
+    return rows.map(({ trip_id: tripId, sent_at: sentAt, ...row }) => ({
+      ...row,
+      tripId,
+      sentAt: new Date(sentAt),
+    }));
   },
 });

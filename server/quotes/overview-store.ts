@@ -32,10 +32,6 @@ export const listDeparting = (db: Db, from: string, to: string | null): Promise<
 export type SentVersion = {
   trip_id: string;
   state: string;
-  content: unknown;
-  ticked: string[];
-  /** Paisa; null: it is not agreed. */
-  total: number | null;
   number: number;
   /** Whether it is its trip's last. */
   latest: boolean;
@@ -46,9 +42,7 @@ export type SentVersion = {
 export const listSentSince = (db: Db, since: Date): Promise<SentVersion[]> =>
   queryRows(
     db,
-    sql`select v.trip_id::text, v.state, v.content, v.ticked, v.number, a.total_paisa::float8 as total,
-        v.number = max(v.number) over (partition by v.trip_id) as latest, v.sent_at::text as sent_at
-      from quote_versions v left join quote_acceptances a on a.version_id = v.id
-      where v.sent_at > ${since.toISOString()}::timestamptz
+    sql`select v.trip_id::text, v.state, v.number, v.number = max(v.number) over (partition by v.trip_id) as latest, v.sent_at::text as sent_at
+      from quote_versions v where v.sent_at > ${since.toISOString()}::timestamptz
       order by v.sent_at desc limit 5000`,
   );

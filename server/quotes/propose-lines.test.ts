@@ -173,6 +173,9 @@ test("a ticket of several sights is one line for as long as it is good", () => {
     ["shore-temple: tickets, foreigners", 600_00, "d1"],
     ["five-rathas: tickets, foreigners", 600_00, "d2"],
   ]);
+  // Orchha's is good at the town's four gates on one day.
+  const orchha = ["orchha-fort", "chaturbhuj-orchha", "orchha-cenotaphs", "laxmi-narayan-orchha"];
+  expect(titles(orchha)).toEqual([["orchha-fort: tickets, foreigners", 750_00, "d1"]]);
 });
 
 test("a weekend's price is asked at a weekend", () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { sumQuote } from "#contract/quote/quote-total.ts";
 import { Wish } from "#contract/trip/wish.ts";
@@ -15,6 +15,7 @@ import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
 import { createLapseSweep } from "./lapse-sweep.ts";
+import { exchangeTopic } from "./shown-exchange.ts";
 
 const start = new Date("2026-11-22T06:00:00Z");
 
@@ -487,9 +488,15 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     );
     const exchange = [{ currency: "EUR", on: "2026-11-20", rate: 1_000_000 }];
     const change = { revision: body.revision, settings: { ...body.settings, exchange } };
+    const told = vi.fn();
+    resources.events.subscribe(exchangeTopic, told);
     expect((await desk.call("PUT", path, editor, change)).status).toBe(403);
     expect((await desk.call("PUT", path, owner, change)).status).toBe(200);
     expect((await desk.call("PUT", path, owner, change)).status).toBe(409);
+    // What the planner shows sums by is told of it, and has the day's own.
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    await desk.services.exchange.load();
+    expect(desk.services.exchange.current()).toEqual(exchange);
     const sent = await send(trip.id, 1);
     const page = await shown(sent.body.url?.split("/trip/")[1] ?? "");
     expect(page?.price?.totals.shown).toEqual({ currency: "EUR", minor: 9450, on: "2026-11-20" });

@@ -4,9 +4,9 @@ import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
-import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
+import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
 import { listNightsOnWay } from "#trip/nights-on-way.ts";
-import { UnreadableKept } from "#trip/upgrade.ts";
+import { UnreadableStored } from "#trip/upgrade.ts";
 import { sayEnglish } from "#words/english.ts";
 import { readQuoteContent } from "./read-content.ts";
 
@@ -43,7 +43,7 @@ describe("kept quotes", () => {
     expect(Object.keys(QuoteContent.shape)).not.toContain("days");
     const both = { ...today, days: [buildDay("d1", "Leh")] };
     expect(QuoteContent.safeParse(both).success).toBe(false);
-    expect(() => readQuoteContent(both)).toThrow(UnreadableKept);
+    expect(() => readQuoteContent(both)).toThrow(UnreadableStored);
   });
 
   test("days in words keep their dates and their nights on the way", () => {
@@ -87,12 +87,12 @@ describe("kept quotes", () => {
     ["nothing", null],
     ["a list", []],
   ])("%s is an error and no guess", (_, kept) => {
-    expect(() => readQuoteContent(kept)).toThrow(UnreadableKept);
+    expect(() => readQuoteContent(kept)).toThrow(UnreadableStored);
   });
 
   test("more than a trip may hold today stays whole", () => {
     const days = Array.from({ length: 61 }, (_, index) => buildDay(`d${index}`, "Leh"));
-    const kept = { ...buildQuote(), trip: documentOfKeptDays(days, []) };
+    const kept = { ...buildQuote(), trip: documentOfStoredDays(days, []) };
     expect(readQuoteContent(kept).trip.days).toHaveLength(61);
     const inWords = { ...readExample(4), items: [], days };
     expect(readQuoteContent(inWords).trip.days).toHaveLength(61);

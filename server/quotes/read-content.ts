@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { QuoteContent, quoteVersion } from "#contract/quote/quote.ts";
-import { readKeptDays } from "#server/trips/days/read-days.ts";
+import { readStoredDays } from "#server/trips/days/read-days.ts";
 import { TripDay, TripDocument } from "#trip/document.ts";
-import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
-import { type Fields, isFields, readKept, type UpgradeSteps } from "#trip/upgrade.ts";
+import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
+import { type Fields, isFields, readStored, type UpgradeSteps } from "#trip/upgrade.ts";
 
 /**
  * A quote's content as it is kept, brought up to what is written today. Kept for ever, so what today's limits
@@ -20,7 +20,7 @@ const idsOf = (value: unknown): string[] =>
 
 /** Days in words, as contents and templates had them, as the document that they have now. */
 export function bringUpDays({ days, nightsOnWay, ...content }: Fields): Fields {
-  const trip = documentOfKeptDays(readKeptDays(days), idsOf(nightsOnWay));
+  const trip = documentOfStoredDays(readStoredDays(days), idsOf(nightsOnWay));
   return { ...content, trip };
 }
 
@@ -54,7 +54,7 @@ const steps: UpgradeSteps = {
   4: (content) => ({ ...bringUpDays(content), version: 5 }),
 };
 
-/** @throws UnreadableKept */
+/** @throws UnreadableStored */
 export const readQuoteContent = (kept: unknown): QuoteContent =>
   // The first version did not say which it is.
-  readKept(kept, { name: "A kept quote", version: quoteVersion, first: 1, steps, shape: Kept });
+  readStored(kept, { name: "A kept quote", version: quoteVersion, first: 1, steps, shape: Kept });

@@ -7,6 +7,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import { sayMailIn } from "#words/mails/say-mail.ts";
 import { changeMail } from "./change-mail.ts";
 import { checkSendable, refuseField } from "./check-sendable.ts";
 import { keepAgreedTicks, keepTicks } from "./keep-ticks.ts";
@@ -78,11 +79,12 @@ export function createQuoteSending(
           lapsesAt: endOfDay(content.validUntil),
         });
         const url = await trips.links.add(db, trip, "edit");
-        const subject = `${content.title}: version ${number}`;
+        const say = sayMailIn[trip.language];
+        const subject = say("quote-told-subject", { title: content.title, version: number });
         const total = formatPaisa(totalsOf(version, version.ticked).total);
         await trips.tell(db, admin.id, trip, {
           subject,
-          body: message || `We have sent you our offer: ${content.title}, ${total}.`,
+          body: message || say("quote-told", { title: content.title, total }),
         });
         if (trip.email) {
           const due = {

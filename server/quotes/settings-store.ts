@@ -6,7 +6,7 @@ import { KeptMoneySettings, MoneySettings } from "#contract/wire/money-settings.
 import type { Db } from "#server/db/database.ts";
 import { moneySettings } from "#server/db/schema/quotes.ts";
 
-export type KeptSettings = { revision: number; settings: MoneySettings };
+export type StoredSettings = { revision: number; settings: MoneySettings };
 
 /** Tax at source is 2 % of every tour abroad since then (section 394 of the Income-tax Act, 2025). */
 const sinceApril2026 = { from: "2026-04-01", package: 500, other: 1800, tcs: 200 };
@@ -46,7 +46,7 @@ function bringUp(kept: unknown): unknown {
 }
 
 /** `revision` 0: nobody has set anything yet. */
-export async function readMoneySettings(db: Db): Promise<KeptSettings> {
+export async function readMoneySettings(db: Db): Promise<StoredSettings> {
   const [row] = await db.select().from(moneySettings);
   return row
     ? { revision: row.revision, settings: KeptMoneySettings.parse(bringUp(row.content)) }
@@ -56,7 +56,7 @@ export async function readMoneySettings(db: Db): Promise<KeptSettings> {
 /** @returns false when somebody has changed them meanwhile */
 export async function writeMoneySettings(
   db: Db,
-  { revision, settings }: KeptSettings,
+  { revision, settings }: StoredSettings,
 ): Promise<boolean> {
   const rows =
     revision === 0

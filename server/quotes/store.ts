@@ -15,8 +15,8 @@ import { readQuoteContent } from "./read-content.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type VersionRow = typeof quoteVersions.$inferSelect;
-/** A row of either table, its content as it is written today. @throws UnreadableKept */
-export const readKept = <Row extends { content: unknown }>(
+/** A row of either table, its content as it is written today. @throws UnreadableStored */
+export const readStored = <Row extends { content: unknown }>(
   row: Row,
 ): Row & { content: QuoteContent } => ({ ...row, content: readQuoteContent(row.content) });
 
@@ -32,7 +32,7 @@ export async function findQuote(
     .from(quotes)
     .leftJoin(admins, eq(admins.id, quotes.updatedBy))
     .where(eq(quotes.tripId, tripId));
-  return row ? readKept(row) : null;
+  return row ? readStored(row) : null;
 }
 
 /** Keeps a first content. @returns false when there is one */
@@ -87,7 +87,7 @@ export async function listVersions(
     .leftJoin(admins, eq(admins.id, quoteVersions.sentBy))
     .where(eq(quoteVersions.tripId, tripId))
     .orderBy(desc(quoteVersions.number));
-  return rows.map(readKept);
+  return rows.map(readStored);
 }
 
 /** The version that counts: the agreed one, else the latest. Null: none was sent. */
@@ -99,7 +99,7 @@ export async function findCounting(db: Db, tripId: string): Promise<VersionRow |
     .where(eq(quoteVersions.tripId, tripId))
     .orderBy(sql`${quoteAcceptances.versionId} is null`, desc(quoteVersions.number))
     .limit(1);
-  return row ? readKept(row) : null;
+  return row ? readStored(row) : null;
 }
 
 /** A version of a trip, held until the transaction ends. Null: it has none of that id. */
@@ -109,7 +109,7 @@ export async function lockVersion(db: Db, tripId: string, id: string): Promise<V
     .from(quoteVersions)
     .where(and(eq(quoteVersions.tripId, tripId), eq(quoteVersions.id, id)))
     .for("update");
-  return row ? readKept(row) : null;
+  return row ? readStored(row) : null;
 }
 
 /** Freezes a version. */
@@ -203,5 +203,5 @@ export async function findLapsing(
     )
     .orderBy(asc(quoteVersions.lapsesAt))
     .limit(1);
-  return row ? readKept(row) : null;
+  return row ? readStored(row) : null;
 }

@@ -11,7 +11,8 @@ import { lockOpen, stale } from "./lock-open.ts";
 import { basisFor } from "./price-basis.ts";
 import type { QuoteReading } from "./read-service.ts";
 import { dropRenamedRates } from "./renamed-items.ts";
-import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
+import { readMoneySettings, type StoredSettings, writeMoneySettings } from "./settings-store.ts";
+import { exchangeTopic } from "./shown-exchange.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
 import { writeTrip } from "./write-trip.ts";
@@ -75,10 +76,10 @@ export function createQuoteWork(
       return reading.getQuote(admin, tripId);
     },
 
-    readSettings: (): Promise<KeptSettings> => readMoneySettings(database.db),
+    readSettings: (): Promise<StoredSettings> => readMoneySettings(database.db),
 
     /** @throws AppError conflict when somebody has changed them meanwhile */
-    async writeSettings(admin: Pick<Admin, "id">, kept: KeptSettings): Promise<KeptSettings> {
+    async writeSettings(admin: Pick<Admin, "id">, kept: StoredSettings): Promise<StoredSettings> {
       return database.transaction(async (db) => {
         if (!(await writeMoneySettings(db, kept))) throw stale();
         await insertAudit(db, {
@@ -86,6 +87,7 @@ export function createQuoteWork(
           actorId: admin.id,
           action: "money.settings-changed",
         });
+        await events.publish(db, { topic: exchangeTopic, type: "UPDATE", id: "money" });
         return readMoneySettings(db);
       });
     },

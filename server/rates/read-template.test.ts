@@ -4,7 +4,7 @@ import { TemplateContent } from "#contract/quote/rate-book.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { listNightsOnWay } from "#trip/nights-on-way.ts";
-import { UnreadableKept } from "#trip/upgrade.ts";
+import { UnreadableStored } from "#trip/upgrade.ts";
 import { sayEnglish } from "#words/english.ts";
 import { readTemplate } from "./read-template.ts";
 
@@ -31,5 +31,5 @@ test("a text, and a trip of today, are read as they are; a damaged one is an err
   const content = { trip, items, inclusions, exclusions, intro };
   expect(readTemplate(JSON.parse(JSON.stringify(content)))).toEqual(content);
   const damaged = [null, {}, { ...readExample(), days: 7 }, { ...content, trip: { version: 9 } }];
-  for (const kept of damaged) expect(() => readTemplate(kept)).toThrow(UnreadableKept);
+  for (const kept of damaged) expect(() => readTemplate(kept)).toThrow(UnreadableStored);
 });

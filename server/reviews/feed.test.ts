@@ -69,7 +69,10 @@ test("each language that is shown has its feed", async () => {
   try {
     const answer = await createApp(both).request("/blogs-hi.xml");
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("/hi/blogs</link>");
+    const text = await answer.text();
+    expect(text).toContain("/hi/blogs</link>");
+    expect(text).toMatch(/href="[^"]*\/blogs\.xml" rel="alternate" hreflang="en"/);
+    expect(text).not.toContain('hreflang="hi"');
   } finally {
     await both.close();
   }

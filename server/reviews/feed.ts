@@ -2,17 +2,12 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { addressIn, type Language, reviewFeedOf } from "#contract/languages.ts";
 import type { Review } from "#contract/wire/reviews.ts";
-import { escapeHtml } from "#server/mail/escape-html.ts";
+import { toXml } from "#server/mail/to-xml.ts";
 import { type SayMail, sayMailIn } from "#words/mails/say-mail.ts";
 import type { ReviewService } from "./service.ts";
 
 /** Reviews that the feed tells, newest first. */
 const mostItems = 30;
-
-/** Text as XML may hold it: without control characters and halves of letters, which no reader of feeds takes. */
-const toXml = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-  escapeHtml(text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""));
 
 const tag = (name: string, text: string) => `      <${name}>${toXml(text)}</${name}>`;
 
@@ -38,8 +33,15 @@ export function writeReviewFeed(
   reviews: readonly Review[],
   origin: string,
   language: Language,
+  languages: readonly Language[] = [language],
 ): string {
   const say = sayMailIn[language];
+  const others = languages
+    .filter((one) => one !== language)
+    .map(
+      (one) =>
+        `    <atom:link href="${toXml(origin + reviewFeedOf(one))}" rel="alternate" hreflang="${one}" type="application/rss+xml"/>\n`,
+    );
   const blogs = origin + addressIn(language, "/blogs");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -49,7 +51,7 @@ export function writeReviewFeed(
     <description>${toXml(say("feed-about"))}</description>
     <language>${language}</language>
     <atom:link href="${toXml(origin + reviewFeedOf(language))}" rel="self" type="application/rss+xml"/>
-${reviews.map((review) => writeItem(review, blogs, say)).join("\n")}
+${others.join("")}${reviews.map((review) => writeItem(review, blogs, say)).join("\n")}
   </channel>
 </rss>
 `;
@@ -59,11 +61,15 @@ ${reviews.map((review) => writeItem(review, blogs, say)).join("\n")}
 export const createReviewFeed =
   (
     { listReviews }: Pick<ReviewService, "listReviews">,
-    { origin, language }: { origin: string; language: Language },
+    {
+      origin,
+      language,
+      languages,
+    }: { origin: string; language: Language; languages: readonly Language[] },
   ) =>
   async (context: Context): Promise<Response> => {
     const { reviews } = await listReviews({ limit: mostItems });
-    const body = writeReviewFeed(reviews, origin, language);
+    const body = writeReviewFeed(reviews, origin, language, languages);
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const headers = {
       "content-type": "application/rss+xml; charset=utf-8",

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { ReviewSummary } from "#contract/wire/reviews.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { readKeptCounts } from "#server/db/kept-counts.ts";
 import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { comments } from "#server/db/schema/voices.ts";
+import { readStoredCounts } from "#server/db/stored-counts.ts";
 
 export type ReviewRow = typeof comments.$inferSelect;
 type Author = {
@@ -130,7 +130,7 @@ export const listOfUser = (db: Db, userId: string): Promise<ReviewRow[]> =>
 
 /** Count, average to one decimal (null without reviews) and how many of each star, one to five. */
 export async function summariseShown(db: Db): Promise<ReviewSummary> {
-  const kept = await readKeptCounts(db, "reviews.stars");
+  const kept = await readStoredCounts(db, "reviews.stars");
   const stars: ReviewSummary["stars"] = [0, 0, 0, 0, 0];
   for (const [rating, count] of kept) stars[Number(rating) - 1] = count;
   const count = stars.reduce((sum, each) => sum + each, 0);

@@ -1,6 +1,6 @@
 import { forgetEnded } from "#server/auth/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
-import { foldCounts } from "#server/db/kept-counts.ts";
+import { foldCounts } from "#server/db/stored-counts.ts";
 import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { forgetOldMail } from "#server/mail/outbox-store.ts";
 import { newsletterTopic, sendIssues } from "#server/newsletter/send-issues.ts";

@@ -21,6 +21,7 @@ import type { ReadyAnswer } from "#server/http/ready-answers.ts";
 import { createPageRenderer, createPartsReader } from "#server/http/render-page.ts";
 import { followPageChanges } from "#server/live/page-changes.ts";
 import { officeTopic } from "#server/office/service.ts";
+import { exchangeTopic } from "#server/quotes/shown-exchange.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 
@@ -58,8 +59,8 @@ export function readBuild(): void {
 /** Pages from the build, or from Vite with hot reload when NODE_ENV is development. */
 export async function openPages(resources: Resources, shared: Services): Promise<OpenPages> {
   const { config } = resources;
-  const { office, overrides, plans } = shared;
-  await office.load();
+  const { office, exchange, overrides, plans } = shared;
+  await Promise.all([office.load(), exchange.load()]);
   const needs = { ...shared, voices: shared.tripReviews.voices };
   const services = createPageServices(resources, needs);
   let forgetPages = () => {};
@@ -73,6 +74,7 @@ export async function openPages(resources: Resources, shared: Services): Promise
     resources.events.onGap(() => void read());
   };
   follow(officeTopic, "the office's details", office.load);
+  follow(exchangeTopic, "the office's rates of exchange", exchange.load);
   follow(contentTopic, "the office's changes of the content", async () => {
     await overrides.load();
     await plans.hearOverrides();

@@ -13,10 +13,11 @@ import { createTripSender } from "#server/trips/sending/send-service.ts";
 import { findOwnTrip } from "#server/trips/store.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createDeletionSweep } from "./deletion-sweep.ts";
 
-describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("a traveller's own pages on %s", (kind) => {
   let resources: OpenResources;
   let services: Services;
   let app: ReturnType<typeof createApp>;

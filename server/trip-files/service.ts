@@ -9,7 +9,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { PhotoSize } from "#server/photos/prepare-photo.ts";
 import type { Resources } from "#server/resources.ts";
 import type { StoredObject } from "#server/storage/object-store.ts";
-import { takeLinkRate } from "#server/trips/page/link-rates.ts";
+import { takeLinkHit } from "#server/trips/page/link-hits.ts";
 import type { LinkedTrip } from "#server/trips/page/links.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { fileBucket, fileName, prepareFile, removeFiles, writeFile } from "./file-bytes.ts";
@@ -156,7 +156,7 @@ export function createTripFiles(
       readFile: () => Promise<Buffer>,
     ): Promise<ShownFile[]> {
       const { linked, who } = await open(token);
-      await takeLinkRate(resources, linked, "files", network);
+      await takeLinkHit(resources, linked, "files", network);
       await add(linked.trip.id, who, file, readFile);
       return list(linked.trip.id, who);
     },

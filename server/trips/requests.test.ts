@@ -10,12 +10,13 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, seatAdmin } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
 import { createTripKeeper } from "./person-keeper.ts";
 
 /** What the desk does with many requests, and what comes by another way than the form. */
-describe.each(["pglite", "postgres"] as const)("requests on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("requests on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   let now = new Date("2026-11-20T20:30:00Z");

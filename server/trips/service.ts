@@ -1,7 +1,7 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
@@ -39,7 +39,7 @@ export type TripNeeds = {
   /** The administrator who may own a request; null: there is none (any more). */
   findOwner(db: Db, id: string): Promise<Admin | null>;
   /** How the plan of a request becomes its first days. */
-  openPlan(link: OpenedLink): Promise<Itinerary>;
+  openPlan(link: OpenedLink): Promise<Pick<TripPlan, "document">>;
   /** What a sight asks of those who see it. */
   ticketOf: TicketOf;
   /** What is known of the sights that the days name, and of the towns in which the nights are spent. */

@@ -9,19 +9,20 @@ import { AppError } from "#server/errors/app-error.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
-import { readHits } from "#server/limits/rate-limit.ts";
+import { readHits } from "#server/limits/hits.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";
 import { createPlainTrips } from "#tests/factories/trip-pages.ts";
 import { mountFor } from "#tests/factories/voices-app.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createTripCalls } from "./calls.ts";
 import { createTripLists } from "./desk/list-service.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 
-describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("trip requests on %s", (kind) => {
   let resources: OpenResources;
   let app: Hono<HttpEnv>;
   beforeAll(async () => {

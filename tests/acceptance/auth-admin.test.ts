@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  databaseKinds,
-  follow,
-  readLink,
-  signUpConfirmed,
-  startServer,
-  type TestServer,
-} from "./start-server.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
+import { follow, readLink, signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 
 const password = "Ranchi!2026";
 let counter = 0;
@@ -15,7 +9,7 @@ const newEmail = () => {
   return `person${counter}@example.org`;
 };
 
-describe.each(databaseKinds)("admin calls on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("admin calls on %s", (kind) => {
   let server: TestServer;
   let admin: ReturnType<TestServer["createClient"]>["admin"];
   beforeAll(async () => {

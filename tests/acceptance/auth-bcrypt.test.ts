@@ -2,12 +2,13 @@ import { hash as bcrypt } from "@node-rs/bcrypt";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authUsers } from "#server/db/schema/auth.ts";
-import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
+import { startServer, type TestServer } from "./start-server.ts";
 
 const password = "Ranchi!2026";
 
 /** Accounts that were kept elsewhere before come along with their passwords. */
-describe.each(databaseKinds)("hashes of bcrypt on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("hashes of bcrypt on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(kind, { AUTH_RATE_LIMITS: "off" });

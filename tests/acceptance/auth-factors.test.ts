@@ -2,13 +2,8 @@ import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authFactors } from "#server/db/schema/auth.ts";
-import {
-  databaseKinds,
-  readCode,
-  signUpConfirmed,
-  startServer,
-  type TestServer,
-} from "./start-server.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
+import { readCode, signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 
 let counter = 0;
 const newEmail = () => {
@@ -16,7 +11,7 @@ const newEmail = () => {
   return `careful${counter}@example.org`;
 };
 
-describe.each(databaseKinds)("second factors on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("second factors on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(kind, { AUTH_RATE_LIMITS: "off", AUTH_MFA_PHONE: "on" });

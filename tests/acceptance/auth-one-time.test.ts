@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import {
-  databaseKinds,
   follow,
   readCode,
   readLink,
@@ -20,7 +20,7 @@ const newPhone = () => {
   return `9198765${String(counter).padStart(5, "0")}`;
 };
 
-describe.each(databaseKinds)("codes, links and changes of address on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("codes, links and changes of address on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(kind, { AUTH_RATE_LIMITS: "off", AUTH_REAUTHENTICATION: "on" });

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import {
-  databaseKinds,
   follow,
   readCode,
   readLink,
@@ -17,7 +17,7 @@ const newEmail = () => {
   return `traveller${counter}@example.org`;
 };
 
-describe.each(databaseKinds)("passwords and sessions on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("passwords and sessions on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(kind, { AUTH_RATE_LIMITS: "off" });

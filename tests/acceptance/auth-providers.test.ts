@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#tests/factories/free-port.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import {
   browse,
   oidcClient,
@@ -8,14 +9,7 @@ import {
   startOidcProvider,
   type TestProvider,
 } from "./start-oidc-provider.ts";
-import {
-  databaseKinds,
-  follow,
-  readLink,
-  signUpConfirmed,
-  startServer,
-  type TestServer,
-} from "./start-server.ts";
+import { follow, readLink, signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 
 let counter = 0;
 const newEmail = () => {
@@ -23,7 +17,7 @@ const newEmail = () => {
   return `social${counter}@example.org`;
 };
 
-describe.each(databaseKinds)("social sign-in on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("social sign-in on %s", (kind) => {
   let server: TestServer;
   let provider: TestProvider;
   let facebook: Awaited<ReturnType<typeof startFacebook>>;

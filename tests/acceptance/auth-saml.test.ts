@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import {
   type AssertionChange,
   createSamlProvider,
   readSamlRequest,
   type SamlRequest,
 } from "./start-saml-provider.ts";
-import { databaseKinds, signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
+import { signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 
 type Provider = Awaited<ReturnType<typeof createSamlProvider>>;
 
-describe.each(databaseKinds)("SAML on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("SAML on %s", (kind) => {
   let server: TestServer;
   let company: Provider;
   let providerId = "";

@@ -2,7 +2,8 @@ import { ed25519 } from "@noble/curves/ed25519.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
+import { startServer, type TestServer } from "./start-server.ts";
 
 const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 function encodeBase58(bytes: Uint8Array): string {
@@ -45,7 +46,7 @@ function createSolanaWallet() {
   };
 }
 
-describe.each(databaseKinds)("wallets on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("wallets on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(kind, { AUTH_RATE_LIMITS: "off", AUTH_WEB3: "on" });

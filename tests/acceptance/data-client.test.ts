@@ -7,7 +7,8 @@ import type { Review } from "#contract/wire/reviews.ts";
 import { seedFilms } from "#server/storage/seed-films.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
 import { buildSignUp } from "#tests/factories/requests.ts";
-import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
+import { startServer, type TestServer } from "./start-server.ts";
 
 const bucket = "profile-pictures";
 const password = "Journey!2026";
@@ -15,7 +16,7 @@ const patience = { timeout: 5000 };
 const reviewInput = { title: "Spiti", rating: 5, comment: "Thin air.", excerpt: "High" };
 
 /** The data provider's calls of section 7, with the official client as it is. */
-describe.each(databaseKinds)("data calls on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("data calls on %s", (kind) => {
   let server: TestServer;
   const clients: SupabaseClient[] = [];
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildSignUp, buildTripRequest, json } from "#tests/factories/requests.ts";
-import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
+import { startServer, type TestServer } from "./start-server.ts";
 
 const admin = { admin_email: "owner@safarnama.example", admin_password: "first-password" };
 const account = { email: "asha@example.org", password: "Monsoon#2026" };
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 
-describe.each(databaseKinds)("an operator deletes a user, on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("an operator deletes a user, on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(kind, {

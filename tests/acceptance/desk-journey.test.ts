@@ -6,13 +6,14 @@ import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { startJobs } from "#server/shell/jobs.ts";
 import { seed } from "#server/shell/seed.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { findLeast } from "#tests/setup/stopwatch.ts";
-import { databaseKinds, signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
+import { signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 
 const admin = { email: "owner@safarnama.example", password: "a long password" };
 
 /** The desk and the traveller's pages over HTTP, with the official client for who is who. */
-describe.each(databaseKinds)("the desk on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("the desk on %s", (kind) => {
   let server: TestServer;
   let cookie = "";
   beforeAll(async () => {

@@ -10,11 +10,10 @@ import type { OpenResources } from "#server/resources.ts";
 import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
+import type { DatabaseKind } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /** Each acceptance suite runs on both. */
-export const databaseKinds = ["pglite", "postgres"] as const;
-export type DatabaseKind = (typeof databaseKinds)[number];
 
 export type OutboxMessage = {
   id: string;

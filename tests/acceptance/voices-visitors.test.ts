@@ -5,10 +5,11 @@ import { startJobs } from "#server/shell/jobs.ts";
 import type { RunningJobs } from "#server/shell/run-jobs.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
-import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
+import { startServer, type TestServer } from "./start-server.ts";
 
 /** What visitors send and the operator answers, over HTTP alone. */
-describe.each(databaseKinds)("visitors' voices on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("visitors' voices on %s", (kind) => {
   let server: TestServer;
   let jobs: RunningJobs;
   let desk: Record<string, string>;

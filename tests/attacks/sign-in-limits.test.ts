@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAdminService } from "#server/admins/service.ts";
 import { type App, createApp } from "#server/app.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
-import { forgetOldRates } from "#server/limits/rate-limit.ts";
+import { forgetOldHits } from "#server/limits/hits.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { tries } from "#tests/attacks/effort.ts";
@@ -46,7 +46,7 @@ const send = (path: string, body: object, from: string, headers: Record<string, 
 test("the hourly cleaning gives no second mail before its time", async () => {
   const recover = () => send("/auth/v1/recover", { email: "gap@example.org" }, "198.51.100.1");
   expect((await recover()).status).toBe(200);
-  await forgetOldRates(resources.database.db, resources.clock());
+  await forgetOldHits(resources.database.db, resources.clock());
   expect((await recover()).status).toBe(429);
 });
 

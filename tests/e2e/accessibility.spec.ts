@@ -5,7 +5,7 @@ import { pageKinds } from "./page-kinds.ts";
 test.use(still);
 
 /**
- * Every width by day and by night by `npm run test:e2e:slow`. Of each run those where a rule has been broken: the widest
+ * Every kind of page at every width by day and by night by `npm run test:e2e:slow`. Of each run those where a rule has been broken: the widest
  * and a telephone by day, the telephone's colours by night; nothing is wider than the screen at any.
  */
 const isLong = Boolean(process.env.SLOW_TESTS);

@@ -81,10 +81,9 @@ test("sign up with a picture, follow the mail's link, which signs in, sign out",
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
-test("a mail's link opened where no sign-up was begun confirms, and asks for the sign-in", async ({
-  page,
-  site,
-}) => {
+test("a mail's link opened where no sign-up was begun confirms, and asks for the sign-in", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const traveller = await registerTraveller(site, { confirm: false });
   await page.goto(await findConfirmation(site, traveller));
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
@@ -138,7 +137,10 @@ test("an unconfirmed address is told so and can have its link again", async ({ p
   expect((await site.mails(traveller.email)).length).toBe(before + 1);
 });
 
-test("a sign-up with errors is blocked field by field", async ({ page, site }) => {
+test("a sign-up with errors is blocked field by field", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const alerts = collectAlerts(page);
   await page.goto(site.url);
   const popup = await openLogin(page);
@@ -180,7 +182,10 @@ test("a sign-up with errors is blocked field by field", async ({ page, site }) =
   await expect(popup.getByAltText("Preview of your profile image")).toHaveCount(0);
 });
 
-test("what the server refuses about a sign-up is an alert with a cross", async ({ page, site }) => {
+test("what the server refuses about a sign-up is an alert with a cross", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const alerts = collectAlerts(page);
   const traveller = createTraveller();
   await page.goto(site.url);
@@ -192,7 +197,10 @@ test("what the server refuses about a sign-up is an alert with a cross", async (
   expect(await site.mails(traveller.email)).toEqual([]);
 });
 
-test("without Remember me the session stays in the tab", async ({ page, site }) => {
+test("without Remember me the session stays in the tab", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
   const popup = await openLogin(page);
@@ -210,7 +218,10 @@ test("without Remember me the session stays in the tab", async ({ page, site }) 
   await expect(other.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
-test("two tabs know of each other's sign-in and sign-out", async ({ page, site }) => {
+test("two tabs know of each other's sign-in and sign-out", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const traveller = await registerTraveller(site);
   const other = await page.context().newPage();
   await other.goto(site.url);
@@ -393,7 +404,7 @@ test("the back button leaves a form page and comes to it again", async ({ page, 
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
 });
 
-test("a toast keeps its time where motion is reduced", async ({ page, site }) => {
+test("a toast keeps its time where motion is reduced", { tag: "@slow" }, async ({ page, site }) => {
   await page.goto(site.url);
   const popup = await openLogin(page);
   await fillSignIn(popup, createTraveller());
@@ -429,10 +440,9 @@ test("a confirmation link that was used before is said at home, with a way on", 
   await expect(loginPopup(page)).toBeVisible();
 });
 
-test("the account screens by day and by night: no barrier that axe finds, nothing wider than a phone", async ({
-  page,
-  site,
-}) => {
+test("the account screens by day and by night: no barrier that axe finds, nothing wider than a phone", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const paint = (theme: string) =>

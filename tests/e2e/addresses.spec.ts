@@ -1,55 +1,12 @@
+import { listBareFacts } from "#tests/factories/bare-facts.ts";
+import { slowOr } from "#tests/setup/slow-or.ts";
 import { expect, test } from "./fixtures.ts";
 
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const readEntities = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-const stripTags = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** What each says of a place was read somewhere, or was not: the value is never told alone. */
-const factLabels = new Set([
-  "Opening hours",
-  "Closed",
-  "Entry fee",
-  "Step-free access",
-  "Book ahead",
-  "Permit",
-  "A double room",
-  "Airport",
-  "Railway station",
-  "Cash",
-  "Mobile signal",
-  "Hospital",
-]);
-
-/** Facts of a page without the word for who says so: by their label, and prices of a list wherever it stands. */
-function listBareFacts(html: string): string[] {
-  const nothing = "Not known to us";
-  const rows = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].flatMap(
-    ([, label = "", value = ""]) =>
-      factLabels.has(stripTags(label)) &&
-      stripTags(value) !== nothing &&
-      !value.includes("data-standing")
-        ? [`${stripTags(label)}: ${stripTags(value)}`]
-        : [],
-  );
-  const fees = [...html.matchAll(/<dl[^>]*>.*?<\/dl>(?:<small[^>]*data-standing)?/gs)].flatMap(
-    // What a trip comes to is reckoned, and told as that: nobody says it.
-    ([list]) => (/₹/.test(list) && !/data-(standing|reckoned)/.test(list) ? [stripTags(list)] : []),
-  );
-  const badges = [
-    ...html.matchAll(/<ul[^>]*aria-label="To know before you go"[^>]*>(.*?)<\/ul>/gs),
-  ].flatMap(([, list = ""]) =>
-    /\b(official|reported|unverified)\b/.test(list) ? [] : [`badges: ${stripTags(list)}`],
-  );
-  return [...rows, ...fees, ...badges];
-}
-
-/** One page of so many sights is looked at. */
-const sampled = 12;
+/** One page of so many sights is looked at, and of so many others: each of these by `npm run test:e2e:slow`. */
+const sampled = { sights: slowOr(12, 60), others: slowOr(1, 8) };
 
 test("every address of the sitemap is a page of its own, and every link and picture leads somewhere", async ({
   site,
@@ -62,10 +19,11 @@ test("every address of the sitemap is a page of its own, and every link and pict
   );
   expect(addresses.length).toBeGreaterThan(1000);
   // Sights' pages are one view of as many facts: a sample of them says what all say.
-  let count = 0;
-  const walked = addresses.filter(
-    (address) => !/^(\/hi)?\/sights\//.test(address) || count++ % sampled === 0,
-  );
+  const count = { sights: 0, others: 0 };
+  const walked = addresses.filter((address) => {
+    const kind = /^(\/hi)?\/sights\//.test(address) ? "sights" : "others";
+    return count[kind]++ % sampled[kind] === 0;
+  });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const targets = new Set<string>();
@@ -119,7 +77,8 @@ test("every address of the sitemap is a page of its own, and every link and pict
     for (const [, target = ""] of html.matchAll(/<a[^>]* href="(\/[^"#]*)/g))
       if (readEntities(target) !== address) linked.add(readEntities(target));
   }
-  for (const address of addresses)
+  // Who walks by a page does not see that it is the one that links to another.
+  for (const address of sampled.others === 1 ? addresses : [])
     if (!linked.has(address)) faults.push(`${address}: no other page links to it`);
   const known = new Set(addresses);
   for (const target of targets) {

@@ -46,7 +46,10 @@ test("the panel asks to sign in without the key, and with a forged one", async (
   await expect.poll(readList).toBe(401);
 });
 
-test("the lists: a spinner, an error to try again, cards on a phone", async ({ page, site }) => {
+test("the lists: a spinner, an error to try again, cards on a phone", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const traveller = await registerTraveller(site);
   await page.goto(`${site.url}/AdminLogin`);
   let broken = true;

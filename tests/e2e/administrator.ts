@@ -5,10 +5,11 @@ import { expect, type Site } from "./fixtures.ts";
 export async function fillAdminLogin(
   page: Page,
   { email, password }: { email: string; password: string },
+  labels = { email: "Admin Email", password: "Admin Password", signIn: "Sign In" },
 ): Promise<void> {
-  await page.getByLabel("Admin Email").fill(email);
-  await page.getByLabel("Admin Password").fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByLabel(labels.email).fill(email);
+  await page.getByLabel(labels.password).fill(password);
+  await page.getByRole("button", { name: labels.signIn, exact: true }).click();
 }
 
 /** Signs the site's first administrator in, or another one, on the page of that. */

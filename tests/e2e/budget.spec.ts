@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
+import { slowOr } from "#tests/setup/slow-or.ts";
 import { expect, type Site, test } from "./fixtures.ts";
 
 /**
@@ -189,7 +190,12 @@ function findUrgentPictures(html: string): { wide: string[]; phone: string[] } {
   };
 }
 
-for (const budget of budgets)
+/** Of each run one of each weight: of all by `npm run test:e2e:slow`. */
+const weighed = ["/", "/destinations/agra", "/plan"];
+const isWeighed = ({ path }: (typeof budgets)[number]) =>
+  weighed.includes(path) || path.startsWith("/trip/");
+
+for (const budget of slowOr(budgets, budgets.filter(isWeighed)))
   test(`${budget.path.slice(0, 24)} keeps within its bytes`, async ({ site }) => {
     const page = await ask(site.url + budget.path);
     expect(page.kilobytes).toBeLessThanOrEqual(budget.html);

@@ -18,12 +18,9 @@ const windowOf = (page: Page) => page.getByRole("dialog", { name: "Chat with us"
 const launcher = (page: Page) =>
   page.locator("button[aria-haspopup=dialog]").filter({ hasText: "Chat with us" });
 
-test("nobody at the desk: the answer comes by mail, and its link leads back", async ({
-  page,
-  chatSite: site,
-  browser,
-}) => {
-  test.skip(!process.env.SLOW_TESTS, "more than a minute of waiting: npm run test:e2e:slow");
+test("nobody at the desk: the answer comes by mail, and its link leads back", {
+  tag: "@slow",
+}, async ({ page, chatSite: site, browser }) => {
   test.setTimeout(240_000);
   await page.goto(`${site.url}/about`);
   await launcher(page).click();
@@ -54,7 +51,7 @@ test("nobody at the desk: the answer comes by mail, and its link leads back", as
   await desk.context().close();
 });
 
-test("live both ways, over a lost connection, a reload and a second tab", async ({
+test("live both ways, over a lost connection, a reload and a second tab", { tag: "@slow" }, async ({
   page,
   chatSite: site,
   browser,
@@ -105,10 +102,9 @@ test("live both ways, over a lost connection, a reload and a second tab", async 
   await desk.context().close();
 });
 
-test("an outside company's chat: nothing of it before consent, and the way back", async ({
-  page,
-  outside,
-}) => {
+test("an outside company's chat: nothing of it before consent, and the way back", {
+  tag: "@slow",
+}, async ({ page, outside }) => {
   const asked: string[] = [];
   await page.route(/tawk\.to/, (route) => {
     asked.push(route.request().url());

@@ -5,7 +5,7 @@ import { expect, test } from "./traveller.ts";
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
 
-test("a second factor is set up, asked for, and required of everybody", async ({
+test("a second factor is set up, asked for, and required of everybody", { tag: "@slow" }, async ({
   page,
   site,
   browser,
@@ -80,11 +80,9 @@ test("a second factor is set up, asked for, and required of everybody", async ({
   await other.context().close();
 });
 
-test("a session is ended from elsewhere, and that browser is asked to sign in", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a session is ended from elsewhere, and that browser is asked to sign in", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   const { email, password } = site.admin;
   await signInAdmin(page, site, { email, password });
   await expect(page.getByText(`Signed in as ${email}.`).first()).toBeVisible();

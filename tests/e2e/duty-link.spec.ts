@@ -68,10 +68,9 @@ test("opens without a network once it was opened, says when a day began there, a
   expect(await readStores(page)).not.toContain(path.slice("/trip/duty-".length));
 });
 
-test("goes from the phone by a press, and by itself thirty days after the trip", async ({
-  page,
-  site,
-}) => {
+test("goes from the phone by a press, and by itself thirty days after the trip", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const trip = await makeAgreedTrip(site, 0);
   const link = `/trips/${trip.id}/duties/car/link`;
   const { link: address } = await trip.desk<{ link: string }>("POST", link);

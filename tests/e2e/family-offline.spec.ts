@@ -39,10 +39,9 @@ async function comment(page: Page, day: number, text: string): Promise<void> {
 }
 
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF");
-test("ten days of a family, three of them without a network: all is there, and what was written arrives once", async ({
-  page,
-  site,
-}) => {
+test("ten days of a family, three of them without a network: all is there, and what was written arrives once", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const trip = await makeAgreedTrip(site);
   await trip.keepRoad("Ramesh Oraon", "12986 Shatabdi");
   await trip.byLink("POST", "/group/members", { name: "Bilal" });
@@ -142,10 +141,9 @@ test("ten days of a family, three of them without a network: all is there, and w
     .toBe(true);
 });
 
-test("a clock that is wrong takes nothing off the phone while there is no network", async ({
-  page,
-  site,
-}) => {
+test("a clock that is wrong takes nothing off the phone while there is no network", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const trip = await makeAgreedTrip(site);
   await page.goto(`${site.url}/trip/${trip.token}`);
   await takeAlong(page);
@@ -159,7 +157,10 @@ test("a clock that is wrong takes nothing off the phone while there is no networ
   }
 });
 
-test("many trips on one phone: each opens, each goes by itself", async ({ page, site }) => {
+test("many trips on one phone: each opens, each goes by itself", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const trips: Awaited<ReturnType<typeof makeAgreedTrip>>[] = [];
   for (let nth = 0; nth < (isLong ? 10 : 3); nth++) trips.push(await makeAgreedTrip(site));
   for (const { token } of trips) {

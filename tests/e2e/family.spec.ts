@@ -137,11 +137,9 @@ const daysOf = (quote: DeskQuote): SeenDay[] =>
     items: stops.map((stop) => [stop.id, stop.sight]),
   }));
 
-test("a family of five: what was seen is what is shared, sent, priced and taken along", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a family of five: what was seen is what is shared, sent, priced and taken along", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(180_000);
   await planForFive(page, site);
   await editByHand(page);

@@ -141,11 +141,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** Loose limits: the journeys of one server sign up and send more than a person does in an hour. */
+/** Loose limits: the journeys of one server sign up, plan and send more than a person does in an hour. */
 const unlimited = {
   AUTH_RATE_LIMITS: "off",
   AUTH_RESEND_GAP: "0",
-  LIMITS: "trip-wish=200,trip-wish-near=200,trip-wish-wide=200",
+  LIMITS: "trip-wish=200,trip-wish-near=200,trip-wish-wide=200,plan=1000",
 };
 
 /**
@@ -161,7 +161,7 @@ export const test = base.extend<{ quiet: undefined }, { site: Site; chatSite: Si
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   chatSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -170,7 +170,7 @@ export const test = base.extend<{ quiet: undefined }, { site: Site; chatSite: Si
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   quiet: [
     async ({ page }, use) => {

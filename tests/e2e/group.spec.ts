@@ -45,11 +45,9 @@ const readGroup = async (site: Site, url: string) => {
   return (await (await fetch(`${site.url}/api/trip/${token}/group`)).json()) as TripGroup;
 };
 
-test("three on three phones, one of them without a network: what they spent adds up", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("three on three phones, one of them without a network: what they spent adds up", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);
   await page.getByLabel("Your own name").fill("Asha");
@@ -136,7 +134,7 @@ test("three on three phones, one of them without a network: what they spent adds
   for (const phone of [bilal, chitra]) await phone.context().close();
 });
 
-test("two change the same expense: the one who comes later is told", async ({
+test("two change the same expense: the one who comes later is told", { tag: "@slow" }, async ({
   page,
   site,
   browser,
@@ -239,7 +237,10 @@ test("a ticket and a picture open without a network; a photo made there arrives 
   expect(sent.map(({ width }) => width)).toEqual([2000, 2000]);
 });
 
-test("that we are late is written to the office, with the minute", async ({ page, site }) => {
+test("that we are late is written to the office, with the minute", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);
   await takeAlong(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
+import { expect, type Mail, type Site } from "./fixtures.ts";
 
 /** What journeys in Hindi ask of every page: that it says it is Hindi, and meets nobody with English. */
 
@@ -47,4 +47,39 @@ export async function expectHindi(page: Page, within?: string): Promise<void> {
     english.filter((word) => !kept.test(word.replace(/[.]$/, ""))),
     page.url(),
   ).toEqual([]);
+}
+
+/** A mail to somebody who reads Hindi: in its subject, text and HTML no two English words stand beside one another. */
+export function expectHindiMail({ subject, text, html }: Mail): void {
+  const seen = html.replaceAll(/<(style|title)[\s\S]*?<\/\1>|<[^>]*>/g, " ");
+  for (const said of [subject, text, seen]) {
+    const english = said.replaceAll(/https?:\S+|\S+@\S+/g, "").match(/[A-Za-z]{3,} [a-z]{3,}/g);
+    expect(english, subject).toBeNull();
+    expect(said, subject).toMatch(/[\u0900-\u097f]/);
+  }
+  expect(html).toContain('<html lang="hi"');
+}
+
+export async function askDesk(
+  site: Site,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
+  const answer = await fetch(site.url + path, {
+    method,
+    headers: { "content-type": "application/json", origin: site.url, cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return answer;
+}
+
+/** @returns the cookie of the first administrator */
+export async function signInOffice(site: Site): Promise<string> {
+  const { email: admin_email, password: admin_password } = site.admin;
+  const body = { admin_email, admin_password };
+  const answer = await askDesk(site, "", "POST", "/AdminLogin", body);
+  return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }

@@ -81,8 +81,9 @@ test("what machines read of a Hindi page is Hindi: its things, its feed, and tha
   page,
 }) => {
   await page.goto(`${hindi.url}/hi/blogs`);
-  const feed = page.locator('link[type="application/rss+xml"]');
-  await expect(feed).toHaveAttribute("href", "/blogs-hi.xml");
+  const feeds = page.locator('link[type="application/rss+xml"]');
+  await expect(feeds.first()).toHaveAttribute("href", "/blogs-hi.xml");
+  await expect(feeds.last()).toHaveAttribute("hreflang", "en");
   const news = await (await page.request.get(`${hindi.url}/blogs-hi.xml`)).text();
   expect(news).toContain("<language>hi</language>");
   await page.goto(`${hindi.url}/hi/destinations/agra`);
@@ -91,6 +92,7 @@ test("what machines read of a Hindi page is Hindi: its things, its feed, and tha
   expect(pages.length).toBeGreaterThan(2);
   expect(pages.filter((one) => !one.includes(`${hindi.url}/hi`))).toEqual([]);
   expect(told).toMatch(/"name":"आगरा/);
+  expect(told).toMatch(/"@type":"WebPage",[^}]*"inLanguage":"hi-IN"/);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /आगरा/);
   await page.goto(`${hindi.url}/hi/nothing`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -26,7 +26,10 @@ const reel = (page: Page, title: string) =>
   page.getByRole("button", { name: new RegExp(`^${title}`) });
 
 test.describe("the films", () => {
-  test("come from the bucket, play muted, and follow one another", async ({ page, site }) => {
+  test("come from the bucket, play muted, and follow one another", { tag: "@slow" }, async ({
+    page,
+    site,
+  }) => {
     const calls = await keepFilms(page);
     await page.goto(site.url);
     const video = page.locator("video");

@@ -16,7 +16,9 @@ import { ask, cutDuring, openTrips, signInDesk, type Trip } from "./power-cuts.t
 const count = 5;
 const today = new Date().toISOString().slice(0, 10);
 
-test("a quote's way to the invoice, its change and its cancellation are whole wherever the process was killed", async () => {
+test("a quote's way to the invoice, its change and its cancellation are whole wherever the process was killed", {
+  tag: "@slow",
+}, async () => {
   test.setTimeout(300_000);
   const site = await startSite({ env: { AUTH_RATE_LIMITS: "off" } });
   try {

@@ -17,7 +17,9 @@ const count = 4;
 const today = new Date().toISOString().slice(0, 10);
 const supplier = "Hotel Palash";
 
-test("what suppliers are asked, confirm and are paid is whole wherever the process was killed", async () => {
+test("what suppliers are asked, confirm and are paid is whole wherever the process was killed", {
+  tag: "@slow",
+}, async () => {
   test.setTimeout(300_000);
   const site = await startSite({ env: { AUTH_RATE_LIMITS: "off" } });
   try {

@@ -70,7 +70,7 @@ const tripOf = (id: string, destination: string) => ({
   message: "",
 });
 
-test("what was acknowledged is there after the process was killed", async () => {
+test("what was acknowledged is there after the process was killed", { tag: "@slow" }, async () => {
   test.setTimeout(120_000);
   const site = await startSite({ env: { AUTH_RATE_LIMITS: "off" } });
   try {

@@ -111,9 +111,9 @@ function expectNothing({ before, after, key }: Awaited<ReturnType<typeof liveAnd
   expect([...after]).toEqual([]);
 }
 
-test("after a sign-out the profile's files hold nothing of the trip, nor the key to what is left", async ({
-  site,
-}) => {
+test("after a sign-out the profile's files hold nothing of the trip, nor the key to what is left", {
+  tag: "@slow",
+}, async ({ site }) => {
   expectNothing(
     await liveAndLeave(site, async (page) => {
       await page.goto(`${site.url}/Signout`);
@@ -123,7 +123,7 @@ test("after a sign-out the profile's files hold nothing of the trip, nor the key
   );
 });
 
-test("nor do they after Forget on this phone", async ({ site }) => {
+test("nor do they after Forget on this phone", { tag: "@slow" }, async ({ site }) => {
   expectNothing(
     await liveAndLeave(site, async (page) => {
       await forgetButton(page).click();

@@ -67,7 +67,9 @@ async function updateWorker(page: Page): Promise<void> {
   expect(await listBuilds(page)).toContain(`build-${next.former}`);
 }
 
-test("the kept page stays whole: the former build offline, then the next", async ({ browser }) => {
+test("the kept page stays whole: the former build offline, then the next", {
+  tag: "@slow",
+}, async ({ browser }) => {
   const page = await openPhone(browser);
   const context = page.context();
   const token = await makeRunningTrip(site);
@@ -91,9 +93,9 @@ test("the kept page stays whole: the former build offline, then the next", async
   await page.context().close();
 });
 
-test("the worker is updated while a form is open: nothing typed is lost, it is sent, and the next link is the new build's", async ({
-  browser,
-}) => {
+test("the worker is updated while a form is open: nothing typed is lost, it is sent, and the next link is the new build's", {
+  tag: "@slow",
+}, async ({ browser }) => {
   const page = await openPhone(browser);
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);

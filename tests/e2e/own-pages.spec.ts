@@ -63,7 +63,10 @@ test("profile, picture, sessions and data are the traveller's own to change", as
   expect(data.profile.user_metadata.full_name).toBe("आशा वर्मा");
 });
 
-test("an account leaves, and comes back by the mail's link", async ({ page, site }) => {
+test("an account leaves, and comes back by the mail's link", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
   const traveller = await registerTraveller(site);
   await page.goto(site.url);

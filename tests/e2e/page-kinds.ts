@@ -1,5 +1,7 @@
+import { slowOr } from "#tests/setup/slow-or.ts";
+
 /** One page of each kind, with what is least like the others where it matters. */
-export const pageKinds: readonly string[] = [
+const all: readonly string[] = [
   "/",
   "/north-india",
   "/west-india/rajasthan",
@@ -43,3 +45,23 @@ export const pageKinds: readonly string[] = [
   "/search?q=kashi",
   "/search?q=xyzzy",
 ];
+
+/** Of each run those whose parts the others are made of. */
+const few: readonly string[] = [
+  "/",
+  "/west-india/rajasthan",
+  "/destinations/agra",
+  "/attractions/taj-mahal",
+  "/journeys/golden-triangle",
+  "/plan",
+  "/AdminLogin",
+  "/attractions",
+  "/handbook/hindi-phrases",
+  "/gallery",
+  "/contact",
+  "/blogs",
+  "/search?q=kashi",
+];
+
+/** What a walk through the site looks at: every kind by `npm run test:e2e:slow`. */
+export const pageKinds = slowOr(all, few);

@@ -103,11 +103,9 @@ test("a review needs an account, appears at the top, and is seen live by others"
   await other.context().close();
 });
 
-test("an author changes and deletes a review; others report it; both see what becomes of it", async ({
-  browser,
-  page,
-  site,
-}) => {
+test("an author changes and deletes a review; others report it; both see what becomes of it", {
+  tag: "@slow",
+}, async ({ browser, page, site }) => {
   const traveller = await registerTraveller(site);
   const answer = await page.request.post(`${site.url}/Login`, {
     data: { email: traveller.email, password: traveller.password },

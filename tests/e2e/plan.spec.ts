@@ -185,10 +185,9 @@ test("a plan on paper is its days, two or three to a sheet, without bar, foot or
   expect(sheets).toBeLessThanOrEqual(8);
 });
 
-test("a link that was tampered with says so and gives a trip to begin with", async ({
-  page,
-  site,
-}) => {
+test("a link that was tampered with says so and gives a trip to begin with", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const damaged = await fetch(`${site.url}/plan?p=1.AAAAnonsense`);
   expect(damaged.status).toBe(200);
   expect(damaged.headers.get("cache-control")).toBe("no-store");
@@ -226,7 +225,12 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(`by ${colorScheme}`, () => {
     test.use({ ...still, colorScheme, viewport: phone });
 
-    test(`the planner by ${colorScheme} has no fault that axe finds`, async ({ page, site }) => {
+    // Both by `npm run test:e2e:slow`.
+    const tag = colorScheme === "dark" ? "@slow" : [];
+    test(`the planner by ${colorScheme} has no fault that axe finds`, { tag }, async ({
+      page,
+      site,
+    }) => {
       await page.goto(`${site.url}/plan?days=3&start=base:agra`);
       await expect(days(page)).toHaveCount(3);
       await page.getByText("More wishes").click();

@@ -102,7 +102,7 @@ async function followTrip({ page, site, browser }: { page: Page; site: Site; bro
 
 const story = "a wish becomes a quote, a better one, and an agreed trip that is paid for";
 
-test(`${story}, on a PostgreSQL server`, async ({ page, browser }) => {
+test(`${story}, on a PostgreSQL server`, { tag: "@slow" }, async ({ page, browser }) => {
   test.setTimeout(180_000);
   const site = await startSite({ database: "postgres" });
   try {
@@ -115,16 +115,13 @@ test(`${story}, on a PostgreSQL server`, async ({ page, browser }) => {
 });
 
 test(`${story}, on the embedded database`, async ({ page, site, browser }) => {
-  test.skip(!process.env.SLOW_TESTS, "the same steps as above: run by test:e2e:slow");
   test.setTimeout(180_000);
   await followTrip({ page, site, browser });
 });
 
-test("a quote of ten days is made from the request in sixty actions at most", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a quote of ten days is made from the request in sixty actions at most", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 10 } }));
   const [email] = await openTrip(page, site, plan);
@@ -219,11 +216,9 @@ async function fillRateBook(desk: Page, site: Site, tripId: string): Promise<voi
   }
 }
 
-test("a quote of ten days is made from a plan with a filled rate book in 25 actions at most", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a quote of ten days is made from a plan with a filled rate book in 25 actions at most", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 10 } }));
   const [email] = await openTrip(page, site, plan);
@@ -257,11 +252,9 @@ test("a quote of ten days is made from a plan with a filled rate book in 25 acti
   await desk.context().close();
 });
 
-test("two who change the days at once lose nothing, and a change can be taken back", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("two who change the days at once lose nothing, and a change can be taken back", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(90_000);
   const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 4 } }));
   const [, link] = await openTrip(page, site, plan);

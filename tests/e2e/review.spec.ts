@@ -6,10 +6,9 @@ import { drawPicture, findMail, test } from "./traveller.ts";
 
 test.use({ ...still, viewport: phone, hasTouch: true });
 
-test("a review that a mail asked for ends on Hampi's page, with its photo and the office's answer", async ({
-  page,
-  browser,
-}) => {
+test("a review that a mail asked for ends on Hampi's page, with its photo and the office's answer", {
+  tag: "@slow",
+}, async ({ page, browser }) => {
   test.setTimeout(120_000);
   const site = await startSite({ database: "postgres" });
   try {

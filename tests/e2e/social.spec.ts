@@ -67,10 +67,9 @@ test("the Google button ends at home, signed in, with the picture that the trave
   expect(JSON.parse(session ?? "{}").user.email).toBe(traveller.email);
 });
 
-test("a refusal at the provider is said at home, and nobody is signed in", async ({
-  page,
-  site,
-}) => {
+test("a refusal at the provider is said at home, and nobody is signed in", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   await hint(page, "nobody");
   await page.goto(site.url);
   await (await openLogin(page)).getByRole("button", { name: "Continue with Google" }).click();

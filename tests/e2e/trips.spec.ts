@@ -41,10 +41,9 @@ const tripMails = async (
   to: string,
 ) => (await site.mails(to)).filter((mail) => /trip/i.test(mail.subject)).length;
 
-test("a trip is asked for signed out, signed in for, sent, and seen and deleted at the desk", async ({
-  page,
-  site,
-}) => {
+test("a trip is asked for signed out, signed in for, sent, and seen and deleted at the desk", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   test.setTimeout(120_000);
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
@@ -167,10 +166,9 @@ test("answers survive Back, closing and a reload; the browser's checks hold Next
   );
 });
 
-test("a failed network is said, the button comes back, and the retry makes one request", async ({
-  page,
-  site,
-}) => {
+test("a failed network is said, the button comes back, and the retry makes one request", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
   await signIn(page, traveller);
@@ -199,10 +197,9 @@ test("a failed network is said, the button comes back, and the retry makes one r
   await expect.poll(() => tripMails(site, traveller.email)).toBe(1);
 });
 
-test("a date that the server refuses is said at its field, and nothing is lost", async ({
-  page,
-  site,
-}) => {
+test("a date that the server refuses is said at its field, and nothing is lost", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
   await signIn(page, traveller);

@@ -217,9 +217,9 @@ test.describe("two releases", () => {
     expect(await isSame()).toBe(false);
   });
 
-  test("data of another release are not shown by this one's parts: the step is a document, anchor and all", async ({
-    page,
-  }) => {
+  test("data of another release are not shown by this one's parts: the step is a document, anchor and all", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto(`${site.url}/about`);
     await waitForRest(page);
     front.turnTo(second.url);
@@ -268,10 +268,9 @@ test.describe("two releases", () => {
     await expect(line).toHaveValue("asha@exam");
   });
 
-  test("a plan is planned by an open page's own worker, and the desk's next tab is its own", async ({
-    page,
-    browser,
-  }) => {
+  test("a plan is planned by an open page's own worker, and the desk's next tab is its own", {
+    tag: "@slow",
+  }, async ({ page, browser }) => {
     test.setTimeout(120_000);
     const desk = await openDesk(browser, site, "requests");
     const plan = page;
@@ -306,7 +305,9 @@ test.describe("two releases", () => {
     await desk.context().close();
   });
 
-  test("a page of the new release goes on when the old one answers again", async ({ page }) => {
+  test("a page of the new release goes on when the old one answers again", {
+    tag: "@slow",
+  }, async ({ page }) => {
     front.turnTo(second.url);
     await page.goto(`${site.url}/blogs`);
     await waitForRest(page);

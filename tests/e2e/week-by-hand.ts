@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { ItemKind } from "#contract/quote/quote-item.ts";
 import { expect, type Site } from "./fixtures.ts";
+import { priceFields } from "./quote-journey.ts";
+import type { QuoteLines } from "./week-journey.ts";
 
 /**
  * What the office and its travellers do in a week, by what they see: buttons, labels and the sums that stand beside
@@ -22,6 +25,11 @@ export async function acceptByHand(page: Page, site: Site, token: string, sum: s
   await expect(page.getByText(/^Accepted by Asha Devi/)).toContainText(sum);
 }
 
+const kindNames: Record<ItemKind, string> = {
+  ...{ stay: "Stay", transport: "Transport", guide: "Guide" },
+  ...{ ticket: "Ticket", meal: "Meal", other: "Other" },
+};
+
 /** A trip's work at the desk, each step as it is pressed. */
 export function handsAt(desk: Page, site: Site) {
   const open = (query: string) => desk.goto(`${site.url}/AdminPanel?${query}`);
@@ -32,6 +40,19 @@ export function handsAt(desk: Page, site: Site) {
     async openQuote(id: string): Promise<void> {
       await open(`tab=quotes&trip=${id}`);
       await expect(desk.getByRole("region", { name: "Prices", exact: true })).toBeVisible();
+    },
+    /** A quote from nothing, as it is typed: its first day, and each line at so much for the group. */
+    async typeQuote(id: string, ...[departure, lines]: QuoteLines): Promise<void> {
+      await hands.openQuote(id);
+      await desk.getByLabel("Departure", { exact: true }).fill(departure);
+      for (const [title, amount, kind = "other"] of lines) {
+        const before = await priceFields(desk).count();
+        await button(kindNames[kind]).click();
+        await expect(priceFields(desk)).toHaveCount(before + 1);
+        await desk.getByLabel(kindNames[kind], { exact: true }).last().fill(title);
+        await desk.getByLabel("Priced", { exact: true }).last().selectOption("group");
+        await priceFields(desk).last().fill(String(amount));
+      }
     },
     /** @returns the token of the link that is shown this once */
     async send(version: number): Promise<string> {

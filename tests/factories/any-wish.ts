@@ -1,14 +1,31 @@
 import fc from "fast-check";
 import type { Plannable } from "#contract/content/plannable.ts";
 import { Wish } from "#contract/trip/wish.ts";
+import { slowOr } from "#tests/setup/slow-or.ts";
 
 const interests = ["history", "wildlife", "beaches", "mountains", "spirituality", "food", "crafts"];
 
-/** How many random trips a test tries, `usual` unless told: more, and other ones, with TRIPS=500 TRIPS_SEED=3. */
-export const tripRuns = (usual: number): { numRuns: number; seed: number } => ({
-  numRuns: Number(process.env.TRIPS ?? usual),
+/**
+ * How many random trips a test tries: `all` of them by `npm run test:slow`, a quarter in `npm test`; more, and other
+ * ones, with TRIPS=500 TRIPS_SEED=3.
+ */
+export const tripRuns = (all: number): { numRuns: number; seed: number } => ({
+  numRuns: Number(process.env.TRIPS ?? slowOr(all, Math.ceil(all / 4))),
   seed: Number(process.env.TRIPS_SEED ?? 23),
 });
+
+/** Says now and then how far a long run is: a test that is quiet for an hour looks as if it hung. */
+export function countTrips({ numRuns }: { numRuns: number }, name: string): () => void {
+  const each = 25;
+  let count = 0;
+  return () => {
+    count += 1;
+    if (numRuns > each && count % each === 0)
+      process.stderr.write(
+        `${name}: ${count} of ${numRuns} trips, and ${Math.round(process.uptime())} s\n`,
+      );
+  };
+}
 
 /** Any wish that the form could write over these facts: lengths, months, starts, parties, musts, pins. */
 export function anyWish({

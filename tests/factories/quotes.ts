@@ -8,7 +8,7 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 import type { TripDocument } from "#trip/document.ts";
-import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
+import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
 import { buildDay, openTrip } from "./trip-pages.ts";
 
 /** An item of a quote; a room at 4,500 rupees unless told. */
@@ -24,7 +24,7 @@ export const buildItem = (changes: Partial<QuoteItem> = {}): QuoteItem =>
 
 /** Days in words as a document. */
 export const buildTrip = (days: PlanDays, nightsOnWay: readonly string[] = []): TripDocument =>
-  documentOfKeptDays(days, nightsOnWay);
+  documentOfStoredDays(days, nightsOnWay);
 
 /** What a quote says: two people, two days, a room and an option. */
 export const buildQuote = ({

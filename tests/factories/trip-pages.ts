@@ -6,7 +6,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 import { createTripService } from "#server/trips/service.ts";
-import { createItinerary } from "./itinerary.ts";
+import { createPlan } from "./trip-plans.ts";
 
 /** A visitor whose network nobody else is in. */
 export const buildVisitor = (): NetworkLadder => ({
@@ -62,7 +62,7 @@ export async function openTrip(
 export const createPlainTrips = (resources: Resources) =>
   createTripService(resources, {
     findOwner: async () => null,
-    openPlan: async () => createItinerary({ days: [] }),
+    openPlan: async () => createPlan({ days: [] }),
     ticketOf: { sight: () => null, shared: () => [] },
     showSights: () => ({}),
     showBeds: () => ({}),

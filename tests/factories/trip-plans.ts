@@ -2,18 +2,13 @@ import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { editWish, isOwnEdit, type PlanEdit } from "#planner/trip/edits.ts";
 import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import { planOf, writeDocument } from "#planner/trip/write-document.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { doEdit } from "#trip/edits/do-edit.ts";
 import { carryOwnWords, readOwnWords, seatOwnWords } from "#trip/own-words.ts";
 import { createItinerary } from "./itinerary.ts";
 
 /** A trip as the planner gives it. */
-export const planOf = (itinerary: Itinerary): TripPlan => ({
-  document: writeDocument(itinerary),
-  itinerary,
-});
-
 export const createPlan = (more: Partial<Itinerary> = {}): TripPlan =>
   planOf(createItinerary(more));
 

@@ -58,10 +58,10 @@ export const importRules: ImportRule[] = [
     name: "limits are asked by their names",
     advice: "give it a row in server/limits/limits.ts and ask `resources.limits` for it",
     forbids: ({ from, to }) =>
-      to === "server/limits/rate-limit.ts" && !from.startsWith("server/limits/") && !isTest(from),
+      to === "server/limits/hits.ts" && !from.startsWith("server/limits/") && !isTest(from),
     case: {
       at: "server/trips/one.ts",
-      text: 'import { takeRate } from "#server/limits/rate-limit.ts";',
+      text: 'import { takeHit } from "#server/limits/hits.ts";',
     },
   },
   {

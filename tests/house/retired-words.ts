@@ -5,10 +5,19 @@
 const retired = ["feast", "betterment", "twin", "laid", "promise", "shelf"];
 
 /** The same for two words in a row. */
-const retiredPairs = ["wished place", "trip wish"];
+const retiredPairs = [
+  ...["wished place", "trip wish"],
+  // What a limit counts is a hit; a rate is a price, a tax or an exchange, and says which.
+  ...["rate rule", "rate limit", "take link rate", "take trip rate", "link rate", "rate taken"],
+  // JSON of the database is stored, pages in memory are cached; plans of an account and trips on a phone are kept.
+  ...["kept day", "kept setting", "kept picture", "kept count", "kept state", "unreadable kept"],
+];
 
 /** What the language, a library, a table or the wire of the release before calls so. */
-const others = new Set(["Promise", "PromiseLike", "promises", "twins", "trip_wishes"]);
+const others = new Set([
+  ...["Promise", "PromiseLike", "promises", "twins", "trip_wishes"],
+  ...["rateLimits", "rate_limits", "AUTH_RATE_LIMITS", "RATE_LIMITS", "kept_counts"],
+]);
 
 const parts = (name: string): string[] =>
   name

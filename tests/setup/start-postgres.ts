@@ -201,10 +201,11 @@ async function runServer(
 /** A fresh database on a server. `drop` removes it, connections or not. */
 export async function createTestDatabase(
   serverUrl: string,
+  template = "template1",
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

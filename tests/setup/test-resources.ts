@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino, { type DestinationStream } from "pino";
+import postgres from "postgres";
 import { type Config, readConfig } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
@@ -22,13 +24,32 @@ const fail = (error: unknown) => {
   throw error;
 };
 
+/** Bytes as the engine asks for them: a real Blob would copy its thirty megabytes twice at each opening. */
+class Template extends Blob {
+  readonly #bytes: ArrayBuffer;
+  constructor(bytes: Uint8Array) {
+    super();
+    this.#bytes = new Uint8Array(bytes).buffer;
+  }
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#bytes;
+  }
+}
+
+/** Read once a worker. */
+let kept: Template | null = null;
+
 /** A migrated in-memory database: made once a set of migrations, then cloned from its dump. */
 async function openMigrated(): Promise<Database> {
+  if (kept) return openInMemory(fail, kept);
   const migrations = await readMigrations();
   const version = migrations.map((migration) => migration.checksum.slice(0, 6)).join("-");
-  const path = join(tmpdir(), `safarnama-template-${version.slice(-120)}.tar`);
-  const kept = await readFile(path).catch(() => null);
-  if (kept) return openInMemory(fail, new Blob([kept]));
+  const path = join(tmpdir(), `safarnama-template-small-${version.slice(-120)}.tar`);
+  const written = await readFile(path).catch(() => null);
+  if (written) {
+    kept = new Template(written);
+    return openInMemory(fail, kept);
+  }
   const database = await openInMemory(fail);
   await migrate(database, migrations);
   const dump = Buffer.from(await (await database.dump()).arrayBuffer());
@@ -38,13 +59,34 @@ async function openMigrated(): Promise<Database> {
   return database;
 }
 
+/** The name of a migrated database on the server, of which others are copies: made by who first needs it. */
+async function makeTemplate(serverUrl: string): Promise<string> {
+  const migrations = await readMigrations();
+  const version = createHash("sha256");
+  for (const { checksum } of migrations) version.update(checksum);
+  const name = `migrated_${version.digest("hex").slice(0, 16)}`;
+  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  try {
+    // One worker makes it, the others wait; a copy is refused while anybody is connected to it.
+    await admin`select pg_advisory_lock(7238901)`;
+    const [found] = await admin`select 1 from pg_database where datname = ${name}`;
+    if (found) return name;
+    const { url } = await createTestDatabase(serverUrl);
+    const database = await openPostgres(url, fail);
+    await migrate(database, migrations);
+    await database.close();
+    await admin.unsafe(`alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
+    return name;
+  } finally {
+    await admin.end({ timeout: 2 });
+  }
+}
+
 async function openOnServer(
   serverUrl: string,
 ): Promise<{ database: Database; drop: () => Promise<void> }> {
-  const { url, drop } = await createTestDatabase(serverUrl);
-  const database = await openPostgres(url, fail);
-  await migrate(database);
-  return { database, drop };
+  const { url, drop } = await createTestDatabase(serverUrl, await makeTemplate(serverUrl));
+  return { database: await openPostgres(url, fail), drop };
 }
 
 /**

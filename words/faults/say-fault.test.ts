@@ -4,25 +4,25 @@ import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import { quoteTexts } from "#contract/wire/trip-quotes.ts";
 import { kinds, labels, sentences } from "./hindi.ts";
 import { signInSentences } from "./hindi-sign-in.ts";
-import { findHindi, sayFieldFault, sayRefusal } from "./say-fault.ts";
+import { findSaid, sayFieldFault, sayRefusal } from "./say-fault.ts";
 
 test("a sentence is said in Hindi with its figures and the name of its field", () => {
-  expect(findHindi("Destination is required.")).toBe("यह भरना ज़रूरी है: जाना कहाँ है");
-  expect(findHindi("Your name is too long: at most 120 characters.")).toBe(
+  expect(findSaid("Destination is required.", "hi")).toBe("यह भरना ज़रूरी है: जाना कहाँ है");
+  expect(findSaid("Your name is too long: at most 120 characters.", "hi")).toBe(
     "आपका नाम: बहुत लंबा है, ज़्यादा से ज़्यादा 120 अक्षर",
   );
-  expect(findHindi("A review holds 12 photos, and 4 of one place.")).toBe(
+  expect(findSaid("A review holds 12 photos, and 4 of one place.", "hi")).toBe(
     "एक समीक्षा में 12 फ़ोटो, और एक जगह की 4 तक।",
   );
-  expect(findHindi("Too many tries: please wait 40 seconds.")).toContain("40");
+  expect(findSaid("Too many tries: please wait 40 seconds.", "hi")).toContain("40");
 });
 
 test("what has no Hindi is said by its kind, and a fault of ours names its reference", () => {
-  expect(findHindi("Rows is required.")).toBeNull();
-  expect(findHindi("constructor")).toBeNull();
-  expect(sayRefusal("A sentence of tomorrow.", "conflict")).toBe(kinds.conflict);
-  expect(sayFieldFault("Rows is required.")).not.toMatch(/[a-z]/i);
-  expect(sayRefusal("x", "internal", "abc-1")).toContain("abc-1");
+  expect(findSaid("Rows is required.", "hi")).toBeNull();
+  expect(findSaid("constructor", "hi")).toBeNull();
+  expect(sayRefusal("A sentence of tomorrow.", "conflict", "hi")).toBe(kinds.conflict);
+  expect(sayFieldFault("Rows is required.", "hi")).not.toMatch(/[a-z]/i);
+  expect(sayRefusal("x", "internal", "hi", "abc-1")).toContain("abc-1");
   expect(Object.keys(kinds).sort()).toEqual(Object.keys(errorStatus).sort());
 });
 
@@ -47,12 +47,12 @@ test("what a traveller is told of a quote and a trip's page has its own sentence
     quoteTexts.replaced,
     quoteTexts.twice,
   ];
-  expect(told.filter((text) => findHindi(text) === null)).toEqual([]);
+  expect(told.filter((text) => findSaid(text, "hi") === null)).toEqual([]);
 });
 
 test("what the sign-in service says to people has its own sentence", () => {
-  expect(findHindi("Invalid login credentials")).toBe("ईमेल या पासवर्ड ठीक नहीं है।");
-  expect(findHindi("A mail has just gone to this address. Please wait 41 seconds.")).toContain(
+  expect(findSaid("Invalid login credentials", "hi")).toBe("ईमेल या पासवर्ड ठीक नहीं है।");
+  expect(findSaid("A mail has just gone to this address. Please wait 41 seconds.", "hi")).toContain(
     "41",
   );
 });

@@ -1,29 +1,52 @@
-import { kinds, labels, sentences as told, tryAgain, wrongField } from "./hindi.ts";
+import type { Language } from "#contract/languages.ts";
+import * as hindi from "./hindi.ts";
 import { signInSentences } from "./hindi-sign-in.ts";
 
-const sentences: Readonly<Record<string, string>> = { ...told, ...signInSentences };
+/** What the server refuses or answers, by its English sentence; `{}` and `{label}` stand for what it names. */
+export interface FaultWords {
+  readonly sentences: Readonly<Record<string, string>>;
+  /** Names of fields, by their English. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** What is said of a refusal that has no sentence here, by its code; `internal` of any other. */
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly wrongField: string;
+  /** Behind a fault of ours; `{}` is its reference. */
+  readonly tryAgain: string;
+}
 
 const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Sentences with a place for a figure or a name, as patterns: the most words first, so that the nearest fits. */
-const patterns = Object.entries(sentences)
-  .filter(([english]) => english.includes("{"))
-  .sort(([one], [other]) => other.length - one.length)
-  .map(([english, hindi]) => ({
-    names: [...english.matchAll(/\{\w*\}/g)].map(([name]) => name),
-    pattern: new RegExp(
-      `^${english
-        .split(/\{\w*\}/)
-        .map(quote)
-        .join("(.{1,120}?)")}$`,
-    ),
-    hindi,
-  }));
+const listPatterns = ({ sentences }: FaultWords) =>
+  Object.entries(sentences)
+    .filter(([english]) => english.includes("{"))
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([english, own]) => ({
+      names: [...english.matchAll(/\{\w*\}/g)].map(([name]) => name),
+      pattern: new RegExp(
+        `^${english
+          .split(/\{\w*\}/)
+          .map(quote)
+          .join("(.{1,120}?)")}$`,
+      ),
+      own,
+    }));
 
-/** An English sentence of the server in Hindi; null where there is none. */
-export function findHindi(english: string): string | null {
+const open = (faults: FaultWords) => ({ ...faults, patterns: listPatterns(faults) });
+
+/** Refusals of each language; of English, in which they are written, none. */
+const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
+  en: null,
+  hi: open({ ...hindi, sentences: { ...hindi.sentences, ...signInSentences } }),
+};
+
+/** An English sentence of the server in a language; null where there is none, and in English. */
+export function findSaid(english: string, language: Language): string | null {
+  const faults = faultsIn[language];
+  if (!faults) return null;
+  const { sentences, patterns, labels } = faults;
   if (Object.hasOwn(sentences, english)) return sentences[english] ?? null;
-  for (const { names, pattern, hindi } of patterns) {
+  for (const { names, pattern, own } of patterns) {
     const found = pattern.exec(english);
     if (!found) continue;
     const values = found.slice(1);
@@ -32,7 +55,7 @@ export function findHindi(english: string): string | null {
     // A field that has no name here is not called by its English one.
     if (label === undefined) continue;
     const rest = values.filter((_, index) => index !== at);
-    return hindi.replaceAll(/\{\w*\}/g, (place) =>
+    return own.replaceAll(/\{\w*\}/g, (place) =>
       place === "{label}" ? label : (rest.shift() ?? ""),
     );
   }
@@ -40,9 +63,18 @@ export function findHindi(english: string): string | null {
 }
 
 /** Of a refusal: its own sentence, else what kind it is. `reference`: of a fault on our side. */
-export function sayRefusal(english: string, code: string, reference?: string): string {
+export function sayRefusal(
+  english: string,
+  code: string,
+  language: Language,
+  reference?: string,
+): string {
+  const faults = faultsIn[language];
+  if (!faults) return english;
+  const { kinds, tryAgain } = faults;
   if (reference !== undefined) return `${kinds[code]} ${tryAgain.replace("{}", reference)}`;
-  return findHindi(english) ?? kinds[code] ?? kinds.internal ?? english;
+  return findSaid(english, language) ?? kinds[code] ?? kinds.internal ?? english;
 }
 
-export const sayFieldFault = (english: string): string => findHindi(english) ?? wrongField;
+export const sayFieldFault = (english: string, language: Language): string =>
+  findSaid(english, language) ?? faultsIn[language]?.wrongField ?? english;

@@ -194,6 +194,8 @@ export const english = {
     "here is your trip, day by day, with its price. You can read it, ask about a day, and accept it on its page; no account is needed.",
   "quote-text-again":
     "here is the trip once more, with what you asked for. The page says what has changed.",
+  "quote-told-subject": "{title}: version {version, number}",
+  "quote-told": "We have sent you our offer: {title}, {total}.",
   "quote-pay": "Nothing is to be paid before you accept. Then:",
   "fact-price": "Price",
   "fact-departure": "Departure",

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { fieldNames } from "./field-names.ts";
 
 const kinds: Record<string, () => string> = {
   sights: m.content_kind_sights,
@@ -24,6 +25,8 @@ export const nameKind = (kind: string): string => kinds[kind]?.() ?? m.content_k
 /** "lastEntry" as the office reads it: "Last entry". */
 export function nameField(field: string): string {
   if (field === "own") return m.content_field_own();
+  const known = Object.hasOwn(fieldNames, field) ? fieldNames[field] : undefined;
+  if (known) return known();
   const words = field.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,7 +7,6 @@ import { formatSpan } from "#app/desk/time-spans.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { versionStates } from "#contract/quote/quote.ts";
 import type { QuoteNumbers } from "#contract/wire/agenda.ts";
 import { Bars, share } from "./bars.tsx";
@@ -15,7 +14,7 @@ import styles from "./numbers-tab.module.css";
 
 const spans = ["30", "90", "365"] as const;
 
-/** How quotes do: where they stand, how many are accepted, what they are worth, how long they take. Owners alone. */
+/** How quotes do: where they stand, how many are accepted, how long they take. */
 export function QuoteNumbersPart() {
   const [days, setDays] = useState<(typeof spans)[number]>("90");
   const numbers = useQuery<QuoteNumbers>(callAsAdmin, `/api/desk/quote-numbers?days=${days}`);
@@ -46,7 +45,7 @@ export function QuoteNumbersPart() {
 }
 
 function Cards({ numbers }: { numbers: QuoteNumbers }) {
-  const { states, sent, accepted, value, margin, marginUnknown, quoteSeconds } = numbers;
+  const { states, sent, accepted, quoteSeconds } = numbers;
   return (
     <div className={styles.grid}>
       <section className={styles.card}>
@@ -77,20 +76,6 @@ function Cards({ numbers }: { numbers: QuoteNumbers }) {
           note={m.numbers_first_quote_lede()}
         />
       </div>
-      <Figure
-        title={m.numbers_value()}
-        figure={formatPaisa(value)}
-        note={m.numbers_value_lede({ count: accepted })}
-      />
-      <Figure
-        title={m.quote_our_margin()}
-        figure={formatPaisa(margin)}
-        note={
-          marginUnknown > 0
-            ? m.quote_margin_unknown({ count: marginUnknown })
-            : m.numbers_margin_lede()
-        }
-      />
     </div>
   );
 }

@@ -91,6 +91,7 @@ export function SalesPart() {
             ) : (
               <Table by={by} sales={data} />
             )}
+            <p className="muted small">{m.sales_margin_lede()}</p>
             <p className="muted small">{m.sales_lede()}</p>
           </section>
         </>
@@ -137,7 +138,7 @@ function Table({ by, sales: { rows, total } }: { by: SalesView; sales: Sales }) 
             <th scope="col">{m.desk_requests()}</th>
             <th scope="col">{m.desk_stage_accepted()}</th>
             <th scope="col">{m.desk_conversion_short()}</th>
-            <th scope="col">{m.numbers_value()}</th>
+            <th scope="col">{m.sales_value()}</th>
             <th scope="col">{m.sales_margin()}</th>
             <th scope="col">{m.sales_takings()}</th>
           </tr>

@@ -9,7 +9,10 @@ import { PlanDay } from "#app/plan/plan-day.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
 import { UndoButtons } from "#app/plan/undo-buttons.tsx";
+import { withFacts } from "#planner/trip/trip-facts.ts";
+import { listDated } from "#trip/dates.ts";
 import type { TripDocument } from "#trip/document.ts";
+import { nameTowns, townOfNight } from "#trip/name-day.ts";
 import styles from "./plan-desk.module.css";
 import { type OpenPlanner, useDeskPlan } from "./use-desk-plan.ts";
 
@@ -33,9 +36,11 @@ export function PlanDesk({
     ) : (
       <LoadingRows count={4} />
     );
-  const { itinerary: trip } = plan.trip;
+  const trip = withFacts(plan.trip);
+  const { document: planned, facts } = trip;
+  const towns = nameTowns(planned);
   return (
-    <TripToolsProvider plan={plan} trip={plan.trip} root={root}>
+    <TripToolsProvider plan={plan} trip={planned} root={root}>
       <div className={styles.plan} ref={root} aria-busy={plan.status === "changing"}>
         <div className={styles.head}>
           <p className="muted small">{m.planner_lede()}</p>
@@ -44,14 +49,22 @@ export function PlanDesk({
         <p className={styles.said} role="status" aria-live="polite">
           {plan.said}
         </p>
-        <Conflicts conflicts={trip.conflicts} />
-        <Notices notices={trip.notices} />
+        <Conflicts conflicts={facts.conflicts} />
+        <Notices notices={planned.notices} />
         <div className={styles.boxes}>
-          <StayList stays={trip.stays} />
-          <AddPlace plan={plan.trip} />
+          <StayList stays={facts.stays} />
+          <AddPlace plan={trip} />
         </div>
-        {trip.days.map((day) => (
-          <PlanDay key={day.id} day={day} stay={findStay(trip.stays, day.number)} />
+        {listDated(planned).map(({ day, number, date }) => (
+          <PlanDay
+            key={day.id}
+            day={day}
+            number={number}
+            date={date}
+            town={townOfNight(day, towns)}
+            facts={facts.days[day.id]}
+            stay={findStay(facts.stays, number)}
+          />
         ))}
       </div>
     </TripToolsProvider>

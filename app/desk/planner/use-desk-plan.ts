@@ -99,7 +99,7 @@ export function useDeskPlan(
     if (next === history) return;
     take(history.present, next.present);
     setHistory(next);
-    setMoved(compareTrips(history.present.itinerary, next.present.itinerary));
+    setMoved(compareTrips(history.present.document, next.present.document));
     setSaid(words);
   }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
-import { type BookTable, ledgerTables, returnTables } from "#contract/quote/books.ts";
+import { type BookTable, ledgerTables, returnTables, tallyParts } from "#contract/quote/books.ts";
 import styles from "./quotes.module.css";
 
 const names: Record<BookTable, () => string> = {
@@ -69,6 +69,20 @@ export function BooksPart() {
       <section className={styles.part}>
         <h3 className="h4">GSTR-1</h3>
         <Tables tables={returnTables} month={month} />
+      </section>
+      <section className={styles.part}>
+        <h3 className="h4">Tally</h3>
+        <p className="muted small">{m.books_tally_lede()}</p>
+        <ul className={styles.books}>
+          {tallyParts.map((part) => (
+            <li key={part}>
+              <a href={`/api/desk/books.xml?part=${part}&month=${month}`} download>
+                {part === "ledgers" ? m.books_tally_ledgers() : m.books_tally_vouchers()}
+              </a>
+              <small className="muted">XML</small>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );

@@ -11,7 +11,7 @@ import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { documentOfKeptDays } from "#trip/document-of-kept-days.ts";
+import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
 import { QuotesTab } from "./quotes-tab.tsx";
 
 const self = (role: DeskSelf["role"]): DeskSelf => ({
@@ -67,7 +67,7 @@ const content: QuoteContent = {
   language: "en",
   party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
   departure: "2027-06-10",
-  trip: documentOfKeptDays([day("d1", "Leh"), day("d2", "Leh"), day("d3", "Hanle")], []),
+  trip: documentOfStoredDays([day("d1", "Leh"), day("d2", "Leh"), day("d3", "Hanle")], []),
   items: [],
   inclusions: [],
   exclusions: [],
@@ -252,7 +252,7 @@ test("whoever was overtaken keeps their words until they let go of them", async 
 test("what another operator kept meanwhile is brought together with what is typed", async () => {
   const view = await show();
   await expect.element(view.getByLabelText("Title", { exact: true })).toHaveValue("Ladakh");
-  const nubra = documentOfKeptDays([day("d1", "Nubra")], []).days;
+  const nubra = documentOfStoredDays([day("d1", "Nubra")], []).days;
   const trip = { ...content.trip, days: [...nubra, ...content.trip.days.slice(1)] };
   const theirs = { ...content, trip };
   kept = { ...kept, revision: 4, content: theirs };
@@ -402,7 +402,7 @@ test("a price a person is reckoned from the lines, and says before sending what 
 
 test("without days those that the request asks for are added by one press, each with its date", async () => {
   said = "We are 2 adults, want Netarhat and Betla from 12/01/2027 for 10 days";
-  kept = { ...kept, content: { ...content, trip: documentOfKeptDays([], []) } };
+  kept = { ...kept, content: { ...content, trip: documentOfStoredDays([], []) } };
   const view = await show();
   await userEvent.click(view.getByRole("button", { name: "Add 10 days, as the request says" }));
   await expect.poll(() => kept.content.trip.days.length).toBe(10);
@@ -436,14 +436,14 @@ test("a whole trip of the templates brings its days and its services with their 
     ...{ day: "a", nightsOf: ["a", "b"], nights: 2, price: 500_000 },
     ...{ supplier: "Grand Dragon", rate: rate.id },
   };
-  const days = documentOfKeptDays([day("a", "Leh"), day("b", "Leh"), day("c", "Hanle")], []);
+  const days = documentOfStoredDays([day("a", "Leh"), day("b", "Leh"), day("c", "Hanle")], []);
   templates = [
     {
       ...{ id: "w1", name: "Ladakh in three days", kind: "trip", language: "en" },
       content: { trip: days, items: [stay], inclusions: ["Breakfast"], exclusions: [], intro: "" },
     } as unknown as Template,
   ];
-  kept = { ...kept, content: { ...content, trip: documentOfKeptDays([], []) } };
+  kept = { ...kept, content: { ...content, trip: documentOfStoredDays([], []) } };
   const view = await show();
   await userEvent.selectOptions(view.getByLabelText("Begin with a template"), "w1");
   await expect.poll(() => kept.content.trip.days.length).toBe(3);

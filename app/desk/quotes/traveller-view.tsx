@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { QuoteOffer } from "#app/trip-page/quote-offer.tsx";
 import { findToday, formatLongDay } from "#app/ui/format-dates.ts";
+import { language } from "#app/ui/language.ts";
 import { SumError } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { findExchangeRate, sumQuote } from "#contract/quote/quote-total.ts";
@@ -37,7 +38,7 @@ export function TravellerView({ content, quote }: { content: QuoteContent; quote
         className={styles.paper}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keys.
         tabIndex={0}
-        lang={content.language === "hi" ? "hi" : undefined}
+        lang={content.language === language ? undefined : content.language}
       >
         <header>
           <p className="h3" dir="auto">

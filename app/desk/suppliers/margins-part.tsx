@@ -64,8 +64,11 @@ export function MarginsPart({ onGo }: { onGo: GoTo }) {
   );
 }
 
+const Unknown = ({ count }: { count: number }) =>
+  count > 0 && <small>{m.quote_margin_unknown({ count })}</small>;
+
 function MarginRow({ trip, onGo }: { trip: TripMargin; onGo: GoTo }) {
-  const { price, quotedCost, quotedUnknown, realCost, open } = trip;
+  const { price, quotedCost, quotedUnknown, realCost, realUnknown, open } = trip;
   return (
     <li>
       <header>
@@ -86,17 +89,13 @@ function MarginRow({ trip, onGo }: { trip: TripMargin; onGo: GoTo }) {
         <div>
           <dt>{m.suppliers_margin_quoted()}</dt>
           <dd>
-            {quotedUnknown > 0
-              ? m.suppliers_cost_unknown({ count: quotedUnknown })
-              : sayMargin(price, quotedCost)}
+            {sayMargin(price, quotedCost)} <Unknown count={quotedUnknown} />
           </dd>
         </div>
         <div>
           <dt>{m.suppliers_margin_real()}</dt>
           <dd>
-            {open > 0 && quotedUnknown > 0
-              ? m.suppliers_margin_most({ sum: formatPaisa(price - realCost) })
-              : sayMargin(price, realCost)}
+            {sayMargin(price, realCost)} <Unknown count={realUnknown} />
           </dd>
         </div>
       </dl>

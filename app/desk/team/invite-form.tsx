@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type AdminRole, adminRoles } from "#contract/wire/desk-roles.ts";
-import { roleNames } from "./members.tsx";
+import { roleNames } from "./role-names.ts";
 import styles from "./team.module.css";
 
 const roleDuties = {

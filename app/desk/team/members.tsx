@@ -8,15 +8,8 @@ import { formatMoment } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
 import type { AdminChange, AdminList, DeskAdmin, DeskSelf } from "#contract/wire/desk-admins.ts";
 import { type AdminRole, adminRoles } from "#contract/wire/desk-roles.ts";
+import { roleNames } from "./role-names.ts";
 import styles from "./team.module.css";
-
-export const roleNames = {
-  owner: m.desk_role_owner,
-  manager: m.desk_role_manager,
-  editor: m.desk_role_editor,
-  viewer: m.desk_role_viewer,
-  driver: m.desk_role_driver,
-};
 
 /** Administrators and open invitations; owners change them, and may take a disabling back. */
 export function Members({

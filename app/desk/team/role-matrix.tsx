@@ -5,7 +5,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import type { RoleMatrix as Matrix } from "#contract/wire/desk-admins.ts";
 import { type AdminRole, adminRoles, isAtLeast } from "#contract/wire/desk-roles.ts";
-import { roleNames } from "./members.tsx";
+import { roleNames } from "./role-names.ts";
 import styles from "./team.module.css";
 
 type Area = Matrix["areas"][number];

@@ -1,5 +1,6 @@
-import { m } from "#app/paraglide/messages.js";
-import { fillTemplate, type Template, type templateWords } from "#contract/quote/rate-book.ts";
+import { dateLocaleOf } from "#app/ui/language.ts";
+import { inLanguages, type Language } from "#contract/languages.ts";
+import { fillTemplate, type templateWords } from "#contract/quote/rate-book.ts";
 
 /** What is known of a trip where a text is filled. */
 export type TemplateTrip = {
@@ -12,13 +13,9 @@ export type TemplateTrip = {
   /** How many days; unknown before there is a plan. */
   days?: number;
 };
-type Language = Template["language"];
 
 const zone = { dateStyle: "long", timeZone: "UTC" } as const;
-const dates: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat("en-GB", zone),
-  hi: new Intl.DateTimeFormat("hi-IN", zone),
-};
+const dates = inLanguages((one) => new Intl.DateTimeFormat(dateLocaleOf(one), zone));
 
 /** A template's text with the trip's own words in its language; what is not known of the trip stays to be read. */
 export function fillText(text: string, language: Language, trip: TemplateTrip): string {
@@ -33,8 +30,3 @@ export function fillText(text: string, language: Language, trip: TemplateTrip): 
   };
   return fillTemplate(text, Object.fromEntries(Object.entries(known).filter(([, word]) => word)));
 }
-
-export const languageNames: Record<Language, () => string> = {
-  en: m.templates_english,
-  hi: m.templates_hindi,
-};

@@ -4,9 +4,10 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { nameLanguage } from "#app/ui/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { type Language, languages } from "#contract/languages.ts";
 import { type Template, type TemplateInput, templateWords } from "#contract/quote/rate-book.ts";
-import { languageNames } from "./fill-text.ts";
 import styles from "./templates.module.css";
 
 const wordNames: Record<(typeof templateWords)[number], () => string> = {
@@ -59,11 +60,11 @@ export function TemplateForm({ template, save, onCancel }: TemplateFormProps) {
         label={m.templates_language()}
         name="language"
         value={language}
-        options={(["en", "hi"] as const).map((value) => ({
+        options={languages.map((value) => ({
           value,
-          label: languageNames[value](),
+          label: nameLanguage(value),
         }))}
-        onChange={(event) => setLanguage(event.target.value === "hi" ? "hi" : "en")}
+        onChange={(event) => setLanguage(event.target.value as Language)}
       />
       {isText && (
         <div className={styles.wide}>

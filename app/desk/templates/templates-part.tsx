@@ -7,8 +7,8 @@ import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { nameLanguage } from "#app/ui/language.ts";
 import type { Template } from "#contract/quote/rate-book.ts";
-import { languageNames } from "./fill-text.ts";
 import { TemplateForm } from "./template-form.tsx";
 import styles from "./templates.module.css";
 
@@ -115,7 +115,7 @@ function TemplateRow({
       <header>
         <b>{name}</b>
         <span className={badgeClass} lang="en">
-          {languageNames[language]()}
+          {nameLanguage(language)}
         </span>
       </header>
       {"body" in content ? (

@@ -1,9 +1,10 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
+import { nameLanguage } from "#app/ui/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Template } from "#contract/quote/rate-book.ts";
-import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
+import { fillText, type TemplateTrip } from "./fill-text.ts";
 
 /** Takes a text from the shelf, filled from the trip; where there is none, nothing is shown. */
 export function TextPicker({
@@ -26,7 +27,7 @@ export function TextPicker({
       disabled={disabled}
       options={texts.map(({ id, name, language }) => ({
         value: id,
-        label: m.templates_option({ name, language: languageNames[language]() }),
+        label: m.templates_option({ name, language: nameLanguage(language) }),
       }))}
       onChange={(event) => {
         const found = texts.find(({ id }) => id === event.target.value);

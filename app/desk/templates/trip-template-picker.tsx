@@ -6,6 +6,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { nameLanguage } from "#app/ui/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { newId } from "#contract/new-id.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
@@ -13,7 +14,7 @@ import { fitStays } from "#contract/quote/quote-stays.ts";
 import type { Template, TemplateInput } from "#contract/quote/rate-book.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
-import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
+import { fillText, type TemplateTrip } from "./fill-text.ts";
 import styles from "./templates.module.css";
 
 type Found = Extract<Template["content"], { items: unknown }>;
@@ -105,7 +106,7 @@ export function TripTemplatePicker({
             value: one.id,
             label: m.templates_option({
               name: one.name,
-              language: languageNames[one.language](),
+              language: nameLanguage(one.language),
             }),
           }))}
           onChange={(event) => {

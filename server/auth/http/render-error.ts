@@ -36,9 +36,9 @@ export function renderAuthError(error: unknown, context: AuthRequest): Response 
   }
   const headers: Record<string, string> = { "x-sb-error-code": failure.code };
   // The code says what it is to a program; the sentence is read by whoever sits before the page.
-  const isEnglish = languageOfReader() === "en";
-  if (!isEnglish) headers["content-language"] = languageOfReader();
-  const message = isEnglish ? failure.message : sayRefusal(failure.message, kindOf(failure));
+  const language = languageOfReader();
+  if (language !== "en") headers["content-language"] = language;
+  const message = sayRefusal(failure.message, kindOf(failure), language);
   if (failure.status === 429) headers["retry-after"] = "60";
   if (failure.status === 503) headers["retry-after"] = String(retryAfter);
   if (failure instanceof OAuthStyleError)

@@ -1,10 +1,11 @@
 import type { Journey } from "#contract/content/journey.ts";
 import type { PictureView } from "#contract/content/picture.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import { type TripWithFacts, withFacts } from "#planner/trip/trip-facts.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { mapTexts } from "#trip/shown-trip.ts";
+import { sightsOf } from "#trip/sights.ts";
 import { addressOf } from "../addresses.ts";
 import { firstLanguage } from "../overrides/layers.ts";
 import { type GiantWord, setTitleWord } from "../pages/giant-words.ts";
@@ -34,12 +35,16 @@ export type JourneyPage = Pick<
   /** The place that the picture shows, and its page. */
   pictureOf: { name: string; to: string } | null;
   month: number;
-  trip: Itinerary;
+  trip: TripWithFacts;
+  /** Its first and last day. */
+  from: string;
+  to: string;
   /** What the trip says, in the order of `listTold`. */
   said: string[];
   /** Where the planner opens this very trip. */
   change: string;
   map: PlanForm["map"];
+  exchange: PlanForm["exchange"];
   /** Pages of the sights that have one, by id. */
   links: Record<string, string>;
   /** How its sights are drawn. */
@@ -61,11 +66,11 @@ export function createJourneyPages(
   const { catalogue, places, language } = source;
   const { plans, pages, today } = options;
   /** By slug and month: planned when first asked for, a failure is asked for again. */
-  const planned = new Map<string, Promise<Itinerary>>();
+  const planned = new Map<string, Promise<TripPlan>>();
   let plannedOn = "";
 
   /** `facts`: the address of what it is planned on; other facts are other journeys. */
-  function plan(journey: Journey, facts: string): Promise<Itinerary> {
+  function plan(journey: Journey, facts: string): Promise<TripPlan> {
     if (facts !== plannedOn) planned.clear();
     plannedOn = facts;
     const wish = wishOf(journey, today());
@@ -102,16 +107,14 @@ export function createJourneyPages(
     async find(slug: string): Promise<JourneyPage | null> {
       const journey = getJourneys(language).find((other) => other.slug === slug);
       if (!journey) return null;
-      const { map, facts } = await pages.form();
-      const trip = mapTexts(await plan(journey, facts), nameIn(language ?? firstLanguage));
+      const { map, facts, exchange } = await pages.form();
+      const planned = mapTexts(await plan(journey, facts), nameIn(language ?? firstLanguage));
+      const trip = withFacts(planned);
+      const { from, to } = planned.itinerary;
       const { name, tagline, description, months, days } = journey;
       const lead = leadOf(journey);
       const picture = pictureSlugOf(journey);
-      const seen = new Set(
-        trip.days.flatMap(({ parts }) =>
-          parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])),
-        ),
-      );
+      const seen = new Set(sightsOf(trip.document));
       const links = places.sights.flatMap(({ id, page }) => {
         const to = seen.has(id) && page ? findLead(source, page)?.to : undefined;
         return to ? [[id, to] as const] : [];
@@ -126,11 +129,14 @@ export function createJourneyPages(
         word: setTitleWord(name),
         picture: picture ? viewPicture(catalogue, picture, "hero") : null,
         pictureOf: lead && { name: lead.name, to: lead.to },
-        month: Number(trip.from.slice(5, 7)),
+        month: Number(from.slice(5, 7)),
         trip,
+        from,
+        to,
         said: pages.say(trip),
-        change: `/plan?p=${await writeTripLink(writeDocument(trip))}`,
+        change: `/plan?p=${await writeTripLink(trip.document)}`,
         map,
+        exchange,
         links: Object.fromEntries(links),
         looks: findLooks(seen),
         others: getJourneys(language)

@@ -39,6 +39,8 @@ export function readKnowledgePage({ places }: PageSource) {
       subject: subject as KnowledgeSubject,
       ...countStandings(of(kinds)),
     })),
+    /** All facts, of the kinds above and of every other. */
+    all: countStandings(facts),
     /** Values that the office has published over what the site came with. */
     corrected: listPublished().length,
     /** The youngest day on which a source was read. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getCatalogue } from "../catalogue.ts";
 import { getIndiaSheet } from "../map/india-sheet.ts";
+import { listFacts } from "../places/list-facts.ts";
 import { listSightsWithPages } from "../places/page-of-sight.ts";
 import { getPlaces } from "../places/read-places.ts";
 import { getSearch } from "../search.ts";
@@ -55,4 +56,9 @@ test("how sure the facts are is counted for each subject", () => {
   const known = source.places.sights.filter((sight) => sight.hours).length;
   expect((hours?.official ?? 0) + (hours?.reported ?? 0) + (hours?.unverified ?? 0)).toBe(known);
   expect(hours?.official).toBeGreaterThan(0);
+  const sumOf = (counts: { official: number; reported: number; unverified: number }) =>
+    counts.official + counts.reported + counts.unverified;
+  const rows = page.rows.reduce((sum, row) => sum + sumOf(row), 0);
+  expect(sumOf(page.all)).toBe(listFacts(source.places).length);
+  expect(sumOf(page.all)).toBeGreaterThan(rows);
 });

@@ -37,9 +37,12 @@ export function compileFee(fee: Fee, catalogue: Pick<Catalogue, "festivals">): C
 }
 
 export const compileTickets = ({ tickets }: Pick<Places, "tickets">): PlannableTicket[] =>
-  tickets.map(({ id, name, kind, opens, days, price }) =>
-    dropAbsent({ id, name, kind, opens, days, price: price && pickPrices(price) }),
-  );
+  tickets
+    // What opens one sight and no other of ours costs a plan what the sight does.
+    .filter(({ opens }) => opens.length > 1)
+    .map(({ id, name, kind, opens, days, price }) =>
+      dropAbsent({ id, name, kind, opens, days, price: price && pickPrices(price) }),
+    );
 
 /** What the hours and the fee of a sight stand on; undefined where neither stands on anything. */
 export function compileKnown(sight: PlacedSight): PlannableSight["known"] {

@@ -124,7 +124,13 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
     name: base.name,
     to: findPageAddress(catalogue, base.page),
     altitude: base.altitude,
-    rest: base.rest ? { nights: base.rest.nights, note: base.rest.note } : null,
+    rest: base.rest
+      ? {
+          nights: base.rest.nights,
+          note: base.rest.note,
+          reading: findReading(base, base.rest),
+        }
+      : null,
     areas: base.areas,
     asOf: base.prices.asOf,
     airports: base.airports.map(({ code, km, minutes, note }) => ({
@@ -158,7 +164,7 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
     },
     ways,
     checked: findReading(base, base.prices),
-    /** Of how far airport and station are: a list of codes knows no roads. */
+    /** Of its height, and of how far airport and station are: a list of codes knows no roads. */
     checkedWays: findReading(base),
   };
 }

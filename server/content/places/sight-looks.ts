@@ -25,12 +25,14 @@ function findTicket(id: string): SightLook["ticket"] {
   const found = tickets.find(({ kind, opens }) => kind === "only" && opens.includes(id));
   if (!found) return undefined;
   const others = found.opens.filter((other) => other !== id);
+  const standing = tellStanding(found);
   return {
     sights: [
       ...others.flatMap((other) => sights.find((sight) => sight.id === other)?.name ?? []),
       ...(found.also ? [found.also] : []),
     ],
     days: found.days,
+    ...(standing && { standing }),
   };
 }
 
@@ -40,6 +42,10 @@ function findOnlyFor({ rules = [] }: PlacedSight): SightLook["onlyFor"] {
   if (rules.includes("muslims-only")) return "muslims";
   return rules.includes("women-limited") ? "not-every-woman" : undefined;
 }
+
+/** Who is closed out by passport; what shuts out all from abroad shuts out SAARC's too. */
+const findClosedTo = ({ closedTo }: PlacedSight): SightLook["closedTo"] =>
+  closedTo?.includes("foreign") ? "foreign" : closedTo?.includes("saarc") ? "saarc" : undefined;
 
 /** Who says a fact of a sight; undefined: it is unverified. */
 function tellStanding(...fact: Parameters<typeof findReading>): SightLook["permitStanding"] {
@@ -61,6 +67,7 @@ export function lookOf(sight: PlacedSight): SightLook {
   const bookStanding = bookAhead && tellStanding(sight, bookAhead);
   const ticket = findTicket(sight.id);
   const onlyFor = findOnlyFor(sight);
+  const closedTo = findClosedTo(sight);
   return {
     worth: worth * 10 + fame,
     stamp: stampOf(sight),
@@ -72,6 +79,7 @@ export function lookOf(sight: PlacedSight): SightLook {
     ...(bookStanding && { bookStanding }),
     ...(permit && { permit: permit.who }),
     ...(permitStanding && { permitStanding }),
+    ...(closedTo && { closedTo }),
     ...(onlyFor && { onlyFor }),
     ...(altitude !== null && { altitude }),
     ...(ticket && { ticket }),

@@ -16,9 +16,11 @@ const keepers = [
   "auroville.org",
   "bishnupurmunicipality.com",
   "dtpcthiruvananthapuram.com",
+  "greathimalayannationalpark.org",
   "incredibleindia.org",
   "matrimandir.org",
   "meghalayatourism.in",
+  "mptourism.com",
 ];
 const months = [
   "January",

@@ -1,20 +1,19 @@
 import type { PictureView } from "#contract/content/picture.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { sightsOf } from "#trip/sights.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
 import { ownPicture } from "../places/own-picture.ts";
 import { getPlaces } from "../places/read-places.ts";
 
 /** The picture that a trip is headed by: of the worthiest of its sights that has one, else of a town of its nights. */
-export function findLeadPicture({ days }: Pick<Itinerary, "days">): PictureView | null {
+export function findLeadPicture(trip: Pick<TripDocument, "days">): PictureView | null {
   const catalogue = getCatalogue();
   const { sights, bases } = getPlaces();
-  const seen = new Set(
-    days.flatMap(({ parts }) =>
-      parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])),
-    ),
+  const seen = new Set(sightsOf(trip));
+  const slept = new Set(
+    trip.days.flatMap(({ night }) => (night && night.kind !== "named" ? (night.base ?? []) : [])),
   );
-  const slept = new Set(days.flatMap(({ sleeps }) => sleeps?.id ?? []));
   const slugs = [
     ...sights
       .filter(({ id }) => seen.has(id))

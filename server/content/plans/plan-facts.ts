@@ -70,8 +70,8 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
         .map(({ slug, dates, seasons = [] }) => ({ id: slug, dates: [...dates, ...seasons] })),
     };
   }
-  const readText = async () => (await readKept()).text.identity.toString("utf8");
-  const readKept = (language: Language = firstLanguage) => {
+  const readText = async () => (await readCached()).text.identity.toString("utf8");
+  const readCached = (language: Language = firstLanguage) => {
     const known = kept.get(language);
     if (known) return known;
     const asked = read(language);
@@ -81,5 +81,5 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
     });
     return asked;
   };
-  return Object.assign(readKept, { forget: () => kept.clear() });
+  return Object.assign(readCached, { forget: () => kept.clear() });
 }

@@ -1,5 +1,5 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { Override } from "../overrides/layers.ts";
 import type { PlannerTexts } from "./planner-files.ts";
 import type { PreparedThread } from "./prepared-facts.ts";
@@ -26,6 +26,6 @@ export type FactsAnswer = { text: string; planner: PlannerTexts };
 export type PlanAnswer =
   | { id: number; kind: "heard" }
   | ({ id: number; kind: "facts" } & FactsAnswer)
-  | { id: number; kind: "plan"; itinerary: Itinerary }
+  | { id: number; kind: "plan"; plan: TripPlan }
   /** A fault of ours; a wish that cannot be kept is a plan with conflicts. */
   | { id: number; kind: "failed"; text: string };

@@ -1,8 +1,14 @@
 import type { Language } from "#contract/languages.ts";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
+import type { ExchangeRate } from "#contract/quote/quote.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import type { TripWithFacts } from "#planner/trip/trip-facts.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
+import { planOf } from "#planner/trip/write-document.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { readOwnWords } from "#trip/own-words.ts";
 import { mapTexts } from "#trip/shown-trip.ts";
+import { sightsOf } from "#trip/sights.ts";
 import type { Say } from "#trip/told.ts";
 import { listTold } from "#words/list-told.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
@@ -29,6 +35,8 @@ export type PlanForm = {
   /** `festival:holi`, and the month in which it is next; the soonest first. */
   festivals: (PlaceLabel & { month: string })[];
   map: { drawing: string; lands: string[]; anchors: PlanMapAnchors };
+  /** The office's rates that sums are shown by beside rupees; none where it has set none. */
+  exchange: ExchangeRate[];
   /** Today in India, YYYY-MM-DD. */
   today: string;
 };
@@ -41,6 +49,7 @@ export function createPlanPages(options: {
   language: Language;
   say: Say;
   plans: Pick<Plans, "facts" | "open">;
+  exchange: () => ExchangeRate[];
   map: IndiaSheet;
   today: () => string;
   nameState: (slug: string) => string;
@@ -85,6 +94,7 @@ export function createPlanPages(options: {
           .sort((one, other) => one.next.localeCompare(other.next))
           .map(({ id, name, month }) => ({ id, name, month })),
         map: drawn,
+        exchange: options.exchange(),
         today: today(),
       };
     },
@@ -97,17 +107,15 @@ export function createPlanPages(options: {
       return known.flatMap(({ bases, sights }) => [...bases, ...sights]);
     },
     /** The trip that an address asks for. @throws AppError unavailable when too many wait */
-    open: async (link: OpenedLink): Promise<Itinerary> =>
-      mapTexts(await plans.open(link), nameIn(language)),
+    async open(link: OpenedLink): Promise<TripPlan> {
+      const { itinerary, document } = await plans.open(link);
+      // What people wrote stays as they wrote it.
+      return planOf(mapTexts(itinerary, nameIn(language)), readOwnWords(document));
+    },
     /** How the sights of a trip are drawn. */
-    looks: ({ days }: Pick<Itinerary, "days">): SightLooks =>
-      findLooks(
-        days.flatMap(({ parts }) =>
-          parts.flatMap((part) => (part.kind === "visit" ? part.sight : [])),
-        ),
-      ),
+    looks: (trip: Pick<TripDocument, "days">): SightLooks => findLooks(sightsOf(trip)),
     /** What the trip says, in the order of `listTold`. */
-    say: (trip: Itinerary): string[] => listTold(trip).map(options.say),
+    say: (trip: TripPlan["itinerary"] | TripWithFacts): string[] => listTold(trip).map(options.say),
     /** What a trip is headed by, and a shared link's card. */
     leadPicture: findLeadPicture,
   };

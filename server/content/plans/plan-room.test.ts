@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { createPlanFacts } from "./plan-facts.ts";
 import type { PlanAnswer, PlanJob } from "./plan-job.ts";
 import { createPlanRoom } from "./plan-room.ts";
@@ -34,14 +34,14 @@ function createThreads(answer: (job: PlanJob) => PlanAnswer | null) {
 const plan = (job: PlanJob): PlanAnswer => ({
   id: job.id,
   kind: "plan",
-  itinerary: createItinerary({ worth: job.id }),
+  plan: createPlan({ worth: job.id }),
 });
 
 test("jobs get their own answers from one thread", async () => {
   const { made, thread } = createThreads(plan);
   const room = createPlanRoom({ thread });
   const trips = await Promise.all([room.plan(wish), room.plan(wish)]);
-  expect(trips.map(({ worth }) => worth)).toEqual([1, 2]);
+  expect(trips.map(({ itinerary }) => itinerary.worth)).toEqual([1, 2]);
   expect(made).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ test("a thread that hangs is ended and replaced", async () => {
   await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   expect(made[0]?.ended).toBe(true);
   isStuck = false;
-  await expect(room.plan(wish)).resolves.toMatchObject({ version: 3 });
+  await expect(room.plan(wish)).resolves.toMatchObject({ document: { version: 2 } });
   expect(made).toHaveLength(2);
 });
 
@@ -80,7 +80,7 @@ test("a thread that nobody asks ends, and the next job has another", async () =>
     expect(made.map(({ ended }) => ended)).toEqual([false]);
     vi.advanceTimersByTime(100);
     expect(made.map(({ ended }) => ended)).toEqual([true]);
-    await expect(room.plan(wish)).resolves.toMatchObject({ version: 3 });
+    await expect(room.plan(wish)).resolves.toMatchObject({ document: { version: 2 } });
     expect(made.map(({ ended }) => ended)).toEqual([true, false]);
   } finally {
     vi.useRealTimers();
@@ -111,7 +111,7 @@ test("a fault of the planner is an error of that one job", async () => {
   );
   const room = createPlanRoom({ thread });
   await expect(room.plan(wish)).rejects.toThrow("no route");
-  await expect(room.plan(wish)).resolves.toMatchObject({ worth: 2 });
+  await expect(room.plan(wish)).resolves.toMatchObject({ itinerary: { worth: 2 } });
 });
 
 test("the facts have an address of their contents, and are compiled once", async () => {

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Wish } from "#contract/trip/wish.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createThreadRoom } from "#server/threads/thread-room.ts";
 import { listNames } from "../catalogue.ts";
@@ -52,10 +52,10 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
   });
 
   /** The trip of a link, without a search where it carries days. @throws AppError unavailable when too many wait */
-  async function open(link: OpenedLink, bounds: PlanBounds = {}): Promise<Itinerary> {
+  async function open(link: OpenedLink, bounds: PlanBounds = {}): Promise<TripPlan> {
     const answer = await ask({ ask: "open", link, ...bounds });
     if (answer.kind !== "plan") throw new Error("the planning thread answered something else");
-    return answer.itinerary;
+    return answer.plan;
   }
 
   let told = JSON.stringify(listPlannable());
@@ -79,7 +79,7 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
     },
     open,
     /** A plan of a wish, bounded. @throws AppError unavailable when too many wait */
-    plan: (wish: Wish, bounds: PlanBounds = {}): Promise<Itinerary> =>
+    plan: (wish: Wish, bounds: PlanBounds = {}): Promise<TripPlan> =>
       open({ wish, skeleton: null }, bounds),
     close,
   };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Plannable } from "#contract/content/plannable.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
-import { openTrip } from "#planner/trip/open-trip.ts";
+import { openDocument } from "#planner/trip/trip-plan.ts";
 import { listPublished, publishOverrides } from "../overrides/layers.ts";
 import type { PlanAnswer, PlanJob, ThreadBeginning } from "./plan-job.ts";
 import { writePlannerFiles } from "./planner-files.ts";
@@ -38,8 +38,8 @@ async function answer(job: PlanJob): Promise<PlanAnswer> {
       return { id, kind: "facts", text: JSON.stringify(facts), planner: writePlannerFiles(facts) };
     const { iterations } = job;
     const bounds = iterations === undefined ? { seconds } : { iterations };
-    const itinerary = openTrip(facts, job.link, { today: dayInIndia(new Date()), ...bounds });
-    return { id, kind: "plan", itinerary };
+    const plan = openDocument(facts, job.link, { today: dayInIndia(new Date()), ...bounds });
+    return { id, kind: "plan", plan };
   } catch (error) {
     return { id, kind: "failed", text: error instanceof Error ? error.message : "no plan" };
   }

@@ -8,7 +8,7 @@ import { writtenOfLink } from "#planner/trip/written-trip.ts";
 import { type App, createApp } from "#server/app.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { findToldFault } from "#trip/codes.ts";
@@ -55,7 +55,7 @@ function holdPlanner(): () => void {
   });
   services.plans.plan = async () => {
     await held;
-    return createItinerary();
+    return createPlan();
   };
   return release;
 }
@@ -93,6 +93,34 @@ test("a wish is planned: the document, and a link that opens the same days", asy
       items.map(({ id, at, minutes }) => [id, at, minutes]),
     ]);
   expect(opened && sketch(writeDocument(opened).days)).toEqual(sketch(document.days));
+});
+
+test.each([
+  [
+    "a festival that is past",
+    { where: ["festival:pushkar-camel-fair"] },
+    /it is next from .+ Begin on /,
+  ],
+  ["ten rupees", { budget: { perDay: 10, limit: true } }, /your limit is ₹10\..* Allow ₹\d/],
+  [
+    "a must that three days do not hold",
+    { where: ["state:rajasthan"], must: ["radhanagar-beach"] },
+    /Only 0 of 2 nights lie in the part of India that you asked for/,
+  ],
+  [
+    "no way out in a day",
+    { start: "base:kaza", end: "base:manali" },
+    /Kaza.+ Choose another month\./,
+  ],
+])("what cannot be kept says what would do: %s", async (_, asked, words) => {
+  const answer = await ask({
+    when: { from: "2026-12-10", days: "start" in asked ? 1 : 3 },
+    start: "airport:DEL",
+    ...asked,
+  });
+  expect(answer.status).toBe(200);
+  const { conflicts } = (await answer.json()) as PlannedTrip;
+  expect(conflicts.flatMap(({ text, giveUp }) => [text, ...giveUp]).join(" ")).toMatch(words);
 });
 
 test("nothing wished is a week", async () => {
@@ -192,6 +220,6 @@ test("three at once for a network, twelve in all; a slot is free again when its 
   };
   for (let count = 0; count < 14; count++)
     expect((await ask({}, `198.18.${20 + count}.1`)).status).toBe(500);
-  services.plans.plan = async () => createItinerary();
+  services.plans.plan = async () => createPlan();
   expect((await ask({}, "198.18.9.1")).status).toBe(200);
 });

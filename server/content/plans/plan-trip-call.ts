@@ -1,7 +1,6 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { PlannedTrip, planTripTexts } from "#contract/wire/plan-trip.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import { type TripWithFacts, withFacts } from "#planner/trip/trip-facts.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { visitorKeys } from "#server/http/visitor-key.ts";
@@ -30,8 +29,11 @@ function refuse(refusal: PlanRefusal, { limits }: Pick<Resources, "limits">): Ap
 }
 
 /** What a machine is told beside the document: codes, and a sentence beside each. */
-function sayPlanned(trip: Itinerary, say: Say): Omit<PlannedTrip, "document" | "link"> {
-  const { conflicts, notices, budget } = trip;
+function sayPlanned(
+  { document, facts }: TripWithFacts,
+  say: Say,
+): Omit<PlannedTrip, "document" | "link"> {
+  const { conflicts, budget } = facts;
   return {
     conflicts: conflicts.map((conflict) => ({
       ...conflict,
@@ -39,7 +41,7 @@ function sayPlanned(trip: Itinerary, say: Say): Omit<PlannedTrip, "document" | "
       giveUp: conflict.giveUp.map(say),
       giveUpTold: conflict.giveUp,
     })),
-    notices: notices.map((notice) => ({ ...notice, text: say(notice) })),
+    notices: document.notices.map((notice) => ({ ...notice, text: say(notice) })),
     budget: {
       ...budget,
       lines: budget.lines.map((line) => ({ ...line, assumption: line.assumed.map(say).join(" ") })),
@@ -75,10 +77,10 @@ export const createPlanTripCalls = (
       if (typeof leave !== "function") throw refuse(leave, resources);
       try {
         const language = languageOfReader();
-        const trip = mapTexts(await plans.plan(wish), nameIn(language));
-        const document = writeDocument(trip);
+        const plan = withFacts(mapTexts(await plans.plan(wish), nameIn(language)));
+        const { document } = plan;
         const link = `${resources.config.http.origin}/plan?p=${await writeTripLink(document)}`;
-        return { document, link, ...sayPlanned(trip, sayIn[language]) };
+        return { document, link, ...sayPlanned(plan, sayIn[language]) };
       } finally {
         leave();
       }

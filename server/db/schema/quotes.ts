@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#contract/languages.ts";
 import type { CancelPolicy } from "#contract/quote/cancel-policy.ts";
 import type { CancelScope } from "#contract/quote/cancel-scope.ts";
 import type { DocumentKind } from "#contract/quote/money-document.ts";
@@ -297,7 +298,7 @@ export const rates = pgTable("rates", {
 export const quoteTemplates = pgTable("quote_templates", {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<"trip" | "text">().notNull(),
-  language: text().$type<"en" | "hi">().notNull(),
+  language: text().$type<Language>().notNull(),
   name: text().notNull(),
   content: jsonb().$type<unknown>().notNull(),
   updatedAt: at("updated_at").notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { DOMParser, type Element } from "@xmldom/xmldom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookTables } from "#contract/quote/books.ts";
 import type { TripMoney } from "#contract/quote/money.ts";
@@ -176,4 +177,86 @@ test("a name that is a formula is text, and no table is for who is no owner", as
     expect(await read(table, "2020-01")).toMatchObject({ status: 200 });
   }
   expect((await read("passwords")).status).toBe(400);
+});
+
+test("for Tally: the day book as vouchers that make nothing each, of accounts that the first file names", async () => {
+  const get = async (part: string, headers = desk.seats.owner.headers) => {
+    const path = `/api/desk/books.xml?part=${part}&month=2026-11`;
+    const response = await desk.app.request(path, { headers });
+    const faults: string[] = [];
+    const text = await response.text();
+    const xml =
+      response.status === 200
+        ? new DOMParser({ onError: (_, fault) => faults.push(fault) }).parseFromString(
+            text,
+            "text/xml",
+          )
+        : null;
+    expect(faults).toEqual([]);
+    return { response, all: (name: string) => [...(xml?.getElementsByTagName(name) ?? [])] };
+  };
+  const { response, all } = await get("vouchers");
+  expect(response.headers.get("content-disposition")).toContain("tally-vouchers-2026-11.xml");
+  expect(all("TALLYREQUEST")[0]?.textContent).toBe("Import Data");
+  const textOf = (within: Element, name: string) =>
+    [...within.getElementsByTagName(name)].map(({ textContent }) => textContent ?? "");
+  const vouchers = all("VOUCHER").map((one) => ({
+    type: textOf(one, "VOUCHERTYPENAME")[0],
+    number: textOf(one, "VOUCHERNUMBER")[0],
+    day: textOf(one, "DATE")[0],
+    party: textOf(one, "PARTYLEDGERNAME")[0],
+    narration: textOf(one, "NARRATION")[0],
+    entries: textOf(one, "LEDGERNAME").map((ledger, at) => [
+      ...[ledger, textOf(one, "ISDEEMEDPOSITIVE")[at], Number(textOf(one, "AMOUNT")[at])],
+    ]),
+    id: one.getAttribute("REMOTEID"),
+  }));
+  for (const { number, entries } of vouchers) {
+    expect([
+      number,
+      Math.round(entries.reduce((sum, [, , one]) => sum + Number(one) * 100, 0)),
+    ]).toEqual([number, 0]);
+    for (const [, deemed, amount] of entries)
+      expect(deemed).toBe(Number(amount) < 0 ? "Yes" : "No");
+  }
+  // The day book's own papers, each once.
+  const inBook = new Set((await rowsOf("daybook")).map(([, , number]) => number));
+  expect(vouchers.map(({ number }) => number).sort()).toEqual([...inBook].sort());
+  const party = `Trip ${trips.kerala?.reference}`;
+  expect(vouchers.find(({ number }) => number === "SF/26-27/00002")).toMatchObject({
+    ...{
+      type: "Sales",
+      day: "20261115",
+      party,
+      narration: expect.stringContaining("=HYPERLINK(1)"),
+    },
+    entries: [
+      [party, "Yes", -2_10_000],
+      ["Sales: tours", "No", 2_00_000],
+      ["Output IGST", "No", 10_000],
+    ],
+  });
+  // What was wrongly entered goes out again.
+  expect(vouchers.find(({ number }) => number?.startsWith("SV/"))).toMatchObject({
+    type: "Payment",
+    entries: [
+      ["UPI", "No", 999],
+      [`Trip ${trips.open?.reference}`, "Yes", -999],
+    ],
+  });
+  expect((await get("vouchers")).all("VOUCHER").map((one) => one.getAttribute("REMOTEID"))).toEqual(
+    vouchers.map(({ id }) => id),
+  );
+  const accounts = new Map(
+    (await get("ledgers"))
+      .all("LEDGER")
+      .map((one) => [one.getAttribute("NAME"), textOf(one, "PARENT")[0]]),
+  );
+  const named = new Set(vouchers.flatMap(({ entries }) => entries.map(([ledger]) => ledger)));
+  expect([...accounts.keys()].sort()).toEqual([...named].sort());
+  expect([accounts.get(party), accounts.get("UPI"), accounts.get("Output IGST")]).toEqual([
+    ...["Sundry Debtors", "Bank Accounts", "Duties & Taxes"],
+  ]);
+  expect((await get("vouchers", desk.seats.editor.headers)).response.status).toBe(403);
+  expect((await get("passwords")).response.status).toBe(400);
 });

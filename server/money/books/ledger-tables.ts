@@ -25,7 +25,14 @@ export const ledgerHeads: Record<LedgerTable, string[]> = {
     ),
 };
 
-const ledgers = { upi: "UPI", bank: "Bank", card: "Card", cash: "Cash", other: "Other" } as const;
+/** Where money is, by the way it came. */
+export const ledgers = {
+  upi: "UPI",
+  bank: "Bank",
+  card: "Card",
+  cash: "Cash",
+  other: "Other",
+} as const;
 const vouchers = {
   invoice: "Sales",
   credit_note: "Credit Note",
@@ -37,9 +44,7 @@ const vouchers = {
 
 type Entry = [ledger: string, debit: number];
 
-/** What a paper books: debits above nothing, credits below; together nothing. */
-function listEntries({ kind, content, method }: BookPaper): Entry[] {
-  const party = content.buyer.name;
+function bookPaper({ kind, content, method }: BookPaper, party: string): Entry[] {
   const { total, totals } = content;
   if (kind === "receipt" || kind === "reversal" || kind === "refund") {
     const entries: Entry[] = [
@@ -68,11 +73,20 @@ function listEntries({ kind, content, method }: BookPaper): Entry[] {
   return kind !== "credit_note" ? sales : sales.map(([ledger, sum]) => [ledger, -sum]);
 }
 
-/** @throws AppError conflict for a paper whose two sides differ */
-export function writeDay(paper: BookPaper): CellValue[][] {
-  const entries = listEntries(paper).filter(([, sum]) => sum !== 0);
+/**
+ * What a paper books: debits above nothing, credits below, in paisa; together nothing. `party`: whose account it is.
+ * @throws AppError conflict for a paper whose two sides differ
+ */
+export function listEntries(paper: BookPaper, party: string): Entry[] {
+  const entries = bookPaper(paper, party).filter(([, sum]) => sum !== 0);
   if (entries.reduce((sum, [, one]) => sum + one, 0) !== 0)
     throw new AppError("conflict", `${paper.number} does not add up. No table is written.`);
+  return entries;
+}
+
+/** @throws AppError conflict for a paper whose two sides differ */
+export function writeDay(paper: BookPaper): CellValue[][] {
+  const entries = listEntries(paper, paper.content.buyer.name);
   const { kind, number, content, trip, method, utr } = paper;
   return entries.map(([ledger, sum]) => [
     writeReturnDay(paper.on),

@@ -1,4 +1,4 @@
-import type { BooksQuery, BookTable, ReturnTable } from "#contract/quote/books.ts";
+import type { BooksQuery, BookTable, ReturnTable, TallyQuery } from "#contract/quote/books.ts";
 import { returnTables } from "#contract/quote/books.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { insertAudit } from "#server/audit/store.ts";
@@ -16,6 +16,7 @@ import {
 import { type Month, readMonth } from "./month.ts";
 import * as tables from "./return-tables.ts";
 import * as store from "./store.ts";
+import { writeTally } from "./tally.ts";
 
 type Rows = AsyncIterable<CellValue[][]>;
 export type Books = ReturnType<typeof createBooks>;
@@ -84,9 +85,19 @@ export function createBooks({ database, clock }: Pick<Resources, "database" | "c
     }
   }
 
+  /** Who took which is in the audit log. */
+  const noteExport = (admin: Pick<Admin, "id">, what: string, month: string) =>
+    insertAudit(db, {
+      actorKind: "admin",
+      actorId: admin.id,
+      action: "books.exported",
+      subjectKind: "books",
+      subjectId: `${what} ${month}`,
+    });
+
   return {
     /**
-     * A table with its head, in pages. Who took which is in the audit log.
+     * A table with its head, in pages.
      * @throws AppError conflict where the papers of a return do not add up
      */
     async export(
@@ -95,15 +106,22 @@ export function createBooks({ database, clock }: Pick<Resources, "database" | "c
     ): Promise<{ name: string; head: string[]; rows: Rows }> {
       const month = readMonth(name);
       if (isReturn(table)) await tables.checkPapers(store.readPapers(db, month));
-      await insertAudit(db, {
-        actorKind: "admin",
-        actorId: admin.id,
-        action: "books.exported",
-        subjectKind: "books",
-        subjectId: `${table} ${name}`,
-      });
+      await noteExport(admin, table, name);
       const head = isReturn(table) ? tables.returnHeads[table] : ledgerHeads[table];
       return { name: `${table}-${name}.csv`, head, rows: readRows(table, month) };
+    },
+
+    /**
+     * The day book of a month as Tally imports it, in pages of XML.
+     * @throws AppError conflict for a paper whose two sides differ
+     */
+    async exportForTally(
+      admin: Pick<Admin, "id">,
+      { part, month }: TallyQuery,
+    ): Promise<{ name: string; pages: AsyncIterable<string> }> {
+      await noteExport(admin, `tally-${part}`, month);
+      const pages = writeTally(store.readPapers(db, readMonth(month)), part);
+      return { name: `tally-${part}-${month}.xml`, pages };
     },
   };
 }

@@ -12,7 +12,7 @@ import { type TripDaysInput, tripPageTexts } from "#contract/wire/trip-page.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
-import { takeTripRate } from "#server/trips/page/link-rates.ts";
+import { takeTripHit } from "#server/trips/page/link-hits.ts";
 import type { TripLinks } from "#server/trips/page/links.ts";
 import type { RecordTrip } from "#server/trips/record.ts";
 import { signedBy } from "#server/trips/talk/office-name.ts";
@@ -26,7 +26,7 @@ import type { TicketOf } from "#trip/propose-services.ts";
 import { sayEnglish } from "#words/english.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import type { PlanTrip } from "./plan-days.ts";
-import { documentOf, keptOf, withoutServices } from "./trip-documents.ts";
+import { documentOf, storedOf, withoutServices } from "./trip-documents.ts";
 
 const traveller = { kind: "traveller" } as const;
 const conflict = (message: string = tripPageTexts.staleDays) => new AppError("conflict", message);
@@ -109,7 +109,7 @@ export function createTripDays(
     if (isSameDays(next.days, now.days) && spell(next.document) === spell(now.document))
       return false;
     checkMerged(next.days, now.days);
-    const kept = await keptOf(next.document, ticketOf);
+    const kept = await storedOf(next.document, ticketOf);
     const state = { tripId, number: number + 1, days: next.days, ...kept };
     await insertDays(db, { ...state, who, createdAt: clock() });
     return true;
@@ -167,7 +167,7 @@ export function createTripDays(
      */
     async saveDays(token: string, { base, days, name }: TripDaysInput): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock, limits }, trip, "days");
+      await takeTripHit({ database, clock, limits }, trip, "days");
       await planTrip.readDays(trip);
       await database.transaction(async (db) => {
         const who = signedBy(name, trip.name);
@@ -182,7 +182,7 @@ export function createTripDays(
      */
     async editDays(token: string, { base, edits, name }: TripEditsInput): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock, limits }, trip, "days");
+      await takeTripHit({ database, clock, limits }, trip, "days");
       await planTrip.readDays(trip);
       await database.transaction(async (db) => {
         const states = await openStates(db, trip.id, base);
@@ -200,7 +200,7 @@ export function createTripDays(
     /** Takes the change back that made the days of this number, and nothing that came after it. */
     async undoDays(token: string, number: number, name: string): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock, limits }, trip, "days");
+      await takeTripHit({ database, clock, limits }, trip, "days");
       await planTrip.readDays(trip);
       await database.transaction(async (db) => {
         const { before: changed, ...rest } = await openStates(db, trip.id, number);

@@ -5,32 +5,32 @@ import { trips } from "#server/db/schema/foundation.ts";
 import { tripDays } from "#server/db/schema/quotes.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { readDocument } from "#trip/read-document.ts";
-import { readKeptDays } from "./read-days.ts";
+import { readStoredDays } from "./read-days.ts";
 
-export type KeptDays = Omit<typeof tripDays.$inferSelect, "days" | "document"> & {
+export type StoredDays = Omit<typeof tripDays.$inferSelect, "days" | "document"> & {
   days: PlanDays;
   /** Null: an earlier release wrote this state, and nobody has read it since. */
   document: TripDocument | null;
 };
 
 /** States of the days that are kept, for who edits an older one or takes a change back; the one that was sent stays. */
-const keptStates = 100;
+const storedStates = 100;
 
 /**
  * The days as a number of theirs had them. Null: there is no such state (any more).
- * @throws UnreadableKept
+ * @throws UnreadableStored
  */
-export async function findDays(db: Db, tripId: string, number: number): Promise<KeptDays | null> {
+export async function findDays(db: Db, tripId: string, number: number): Promise<StoredDays | null> {
   const [row] = await db
     .select()
     .from(tripDays)
     .where(and(eq(tripDays.tripId, tripId), eq(tripDays.number, number)));
   if (!row) return null;
   const document = row.document === null ? null : readDocument(row.document);
-  return { ...row, days: readKeptDays(row.days), document };
+  return { ...row, days: readStoredDays(row.days), document };
 }
 
-/** The document of the last state before a number that has one. @throws UnreadableKept */
+/** The document of the last state before a number that has one. @throws UnreadableStored */
 export async function findDocumentBefore(
   db: Db,
   tripId: string,
@@ -117,7 +117,7 @@ export async function insertDays(
       and(
         eq(tripDays.tripId, state.tripId),
         gt(tripDays.number, 1),
-        lte(tripDays.number, state.number - keptStates),
+        lte(tripDays.number, state.number - storedStates),
       ),
     );
 }

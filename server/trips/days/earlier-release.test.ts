@@ -4,22 +4,21 @@ import { Wish } from "#contract/trip/wish.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { proposeServices } from "#trip/propose-services.ts";
 
 /** The database of the release before documents were kept, with its trips, drafts, sent and accepted quotes. */
-const planned = createItinerary({ wish: Wish.parse({ party: { adults: 3 } }) });
-const sent = writeDocument(planned);
+const planned = createPlan({ wish: Wish.parse({ party: { adults: 3 } }) });
+const sent = planned.document;
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;
 beforeAll(async () => {

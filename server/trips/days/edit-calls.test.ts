@@ -1,19 +1,18 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import type { TripDocument } from "#trip/document.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
 import { writeTripLink } from "#trip/link.ts";
 
-const planned = createItinerary();
-const sent = writeDocument(planned);
+const planned = createPlan();
+const sent = planned.document;
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;
 beforeAll(async () => {

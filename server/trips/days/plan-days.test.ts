@@ -3,6 +3,7 @@ import type { Itinerary, Ride } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
+import { planOf } from "#planner/trip/write-document.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
@@ -49,7 +50,7 @@ beforeAll(async () => {
   desk = await createDeskApp(resources, {
     openPlan: async () => {
       made++;
-      return sleeper();
+      return planOf(sleeper());
     },
   });
 });
@@ -78,8 +79,8 @@ test.each([
   expect(await openQuote(id)).toEqual(quote);
 
   // What is opened beside these days is these days.
-  const { skeleton, fault, ...read } = await readTripLink((await readPage(token)).plan);
-  expect(fault).toBeNull();
+  const { skeleton, faults, ...read } = await readTripLink((await readPage(token)).plan);
+  expect(faults).toEqual([]);
   expect(skeleton?.d).toHaveLength(quote.trip.days.length);
   expect(read.wish).toEqual(wish);
 });

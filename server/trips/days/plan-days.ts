@@ -1,8 +1,7 @@
-import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { takeFitting } from "#contract/trip/trip-size.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
+import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Trip } from "#server/trips/store.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
@@ -10,12 +9,10 @@ import type { TripDocument } from "#trip/document.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
 import { type ReadLink, readTripLink, writeTripLink } from "#trip/link.ts";
 import { saysParty } from "#trip/link-party.ts";
-import { seatOwnWords } from "#trip/own-words.ts";
 import type { TicketOf } from "#trip/propose-services.ts";
-import { ownWordsOf } from "#trip/skeleton-words.ts";
 import { sayEnglish } from "#words/english.ts";
 import { findDays, findPlan, insertDays, lockDays, updatePlan } from "./days-store.ts";
-import { fillDocumentOf, keptOf } from "./trip-documents.ts";
+import { fillDocumentOf, storedOf } from "./trip-documents.ts";
 
 type Planned = Pick<Trip, "id" | "plan" | "daysNumber">;
 /**
@@ -31,6 +28,8 @@ export type DaysState = {
   document: TripDocument;
   hash: string | null;
 };
+/** What the planner lays out of a link. */
+type OpenedPlan = Pick<TripPlan, "document">;
 export type PlanTrip = ReturnType<typeof createPlanTrip>;
 
 /** Milliseconds that whoever sends a plan waits for its days to be laid out; then they are when it is read. */
@@ -41,18 +40,14 @@ const mostWait = 2000;
  * was planned now is what everybody opens from here on. Of a link that is not whole nothing is made up.
  */
 async function linkOfDays(plan: string, link: ReadLink, document: TripDocument): Promise<string> {
-  const isWish = link.fault === null || link.fault.code === "link-planned-anew";
+  const isWish = link.faults.every(({ code }) => code === "link-planned-anew");
   if (link.skeleton || !isWish || document.days.length === 0) return plan;
   return writeTripLink(document);
 }
 
 /** Of a link that does not say any more who travels, nobody is made up. */
-const documentOfLink = (link: ReadLink, planned: Itinerary): TripDocument => {
-  const { skeleton } = link;
-  const fresh = writeDocument(planned);
-  const document = skeleton ? seatOwnWords(fresh, ownWordsOf(skeleton)) : fresh;
-  return saysParty(link) ? document : { ...document, party: null };
-};
+const documentOfLink = (link: ReadLink, { document }: OpenedPlan): TripDocument =>
+  saysParty(link) ? document : { ...document, party: null };
 
 /**
  * The days of a trip and their document. Of one that came with a plan they are those that its sender saw, laid out as
@@ -60,7 +55,7 @@ const documentOfLink = (link: ReadLink, planned: Itinerary): TripDocument => {
  */
 export function createPlanTrip(
   { database, clock, log }: Pick<Resources, "database" | "clock" | "log">,
-  openPlan: (link: OpenedLink) => Promise<Itinerary>,
+  openPlan: (link: OpenedLink) => Promise<OpenedPlan>,
   ticketOf: TicketOf,
 ) {
   const running = new Map<string, Promise<void>>();
@@ -72,7 +67,7 @@ export function createPlanTrip(
     const document = documentOfLink(link, planned);
     const carried = await linkOfDays(sent, link, document);
     const days = takeFitting(daysOfDocument(document, sayEnglish));
-    const kept = await keptOf(document, ticketOf);
+    const kept = await storedOf(document, ticketOf);
     await database.transaction(async (db) => {
       if ((await lockDays(db, id)) > 0) return;
       await insertDays(db, { tripId: id, number: 1, days, ...kept, who: "", createdAt: clock() });

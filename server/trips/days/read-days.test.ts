@@ -8,9 +8,9 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { UnreadableKept } from "#trip/upgrade.ts";
+import { UnreadableStored } from "#trip/upgrade.ts";
 import { findDays } from "./days-store.ts";
-import { readKeptDays } from "./read-days.ts";
+import { readStoredDays } from "./read-days.ts";
 
 /** As a release has kept it. An example that has landed never changes. */
 const readExample = (version: number): PlanDays =>
@@ -43,7 +43,7 @@ async function keep(days: unknown) {
 }
 
 test("days of the first form are read as they were kept", () => {
-  const days = readKeptDays(readExample(1));
+  const days = readStoredDays(readExample(1));
   expect(days).toEqual(readExample(1));
   expect(PlanDays.parse(days)).toEqual(days);
 });
@@ -51,7 +51,7 @@ test("days of the first form are read as they were kept", () => {
 test("what a trip may not hold today stays whole", () => {
   const long = { ...buildDay("d1", "Leh"), text: "x".repeat(dayLimits.text + 1) };
   const days = [long, ...Array.from({ length: 60 }, (_, at) => buildDay(`d${at + 2}`, "Leh"))];
-  expect(readKeptDays(days)).toEqual(days);
+  expect(readStoredDays(days)).toEqual(days);
 });
 
 const day = buildDay("d1", "Leh");
@@ -65,14 +65,14 @@ test.each([
   ["a time that is none", [{ ...day, stops: [{ id: "s", name: "Leh", at: "9" }] }], /0.stops.0.at/],
   ["two days with one id", [day, day], /damaged at 1.id/],
 ])("%s is an error and no guess", (_, kept, says) => {
-  expect(() => readKeptDays(kept)).toThrow(UnreadableKept);
-  expect(() => readKeptDays(kept)).toThrow(says);
+  expect(() => readStoredDays(kept)).toThrow(UnreadableStored);
+  expect(() => readStoredDays(kept)).toThrow(says);
 });
 
 test("the error names the place and nothing that somebody wrote", () => {
   const kept = [{ ...day, title: "Divya's secret", sleeps: 5 }];
-  expect(() => readKeptDays(kept)).toThrow(/^Kept days are damaged at 0\.sleeps/);
-  expect(() => readKeptDays(kept)).not.toThrow(/secret/);
+  expect(() => readStoredDays(kept)).toThrow(/^Kept days are damaged at 0\.sleeps/);
+  expect(() => readStoredDays(kept)).not.toThrow(/secret/);
 });
 
 test("the days of a trip are read so, whoever asks", async () => {
@@ -101,7 +101,7 @@ test("the days of a trip are read so, whoever asks", async () => {
   expect((await desk.call("PUT", `${path}/days`, {}, change)).status).toBe(500);
   // A fault that no code would stumble over is one all the same.
   const colourful = await keep([{ ...day, colour: "red" }]);
-  await expect(findDays(db(), colourful.id, 1)).rejects.toThrow(UnreadableKept);
+  await expect(findDays(db(), colourful.id, 1)).rejects.toThrow(UnreadableStored);
 
   // What could not be read is there for the release that can.
   const rows = await queryRows(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PlanDay, type PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
-import { UnreadableKept } from "#trip/upgrade.ts";
+import { UnreadableStored } from "#trip/upgrade.ts";
 
 /**
  * The days of a trip as they are kept, never trusted by their type alone. The first form, and the only one so
@@ -18,13 +18,13 @@ const Kept = z.array(
 );
 
 const damaged = (path: readonly PropertyKey[]) =>
-  new UnreadableKept(`Kept days are damaged at ${path.map(String).join(".")}.`);
+  new UnreadableStored(`Kept days are damaged at ${path.map(String).join(".")}.`);
 
-/** @throws UnreadableKept */
-export function readKeptDays(kept: unknown): PlanDays {
+/** @throws UnreadableStored */
+export function readStoredDays(kept: unknown): PlanDays {
   if (!Array.isArray(kept)) {
     const isLater = typeof kept === "object" && kept !== null && "version" in kept;
-    throw new UnreadableKept(
+    throw new UnreadableStored(
       isLater ? "Kept days are of a later release." : "Kept days are no list of days.",
     );
   }

@@ -5,13 +5,12 @@ import { Wish } from "#contract/trip/wish.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import { writeDocument } from "#planner/trip/write-document.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildDay, buildUnconfirmed, openTrip } from "#tests/factories/trip-pages.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { hashDocument } from "#trip/hash.ts";
@@ -20,8 +19,8 @@ import { proposeServices } from "#trip/propose-services.ts";
 import { isKeepable } from "./trip-documents.ts";
 
 const wish = Wish.parse({ seed: 7, party: { adults: 3, children: [8] } });
-const planned = createItinerary({ wish });
-const sent = writeDocument(planned);
+const planned = createPlan({ wish });
+const sent = planned.document;
 
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;

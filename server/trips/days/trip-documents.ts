@@ -1,13 +1,13 @@
 import type { Db } from "#server/db/database.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { documentOfDays } from "#trip/document-of-days.ts";
-import { fillGaps } from "#trip/document-of-kept-days.ts";
+import { fillGaps } from "#trip/document-of-stored-days.ts";
 import { hashDocument } from "#trip/hash.ts";
 import { proposeServices, type TicketOf } from "#trip/propose-services.ts";
 import { readDocument } from "#trip/read-document.ts";
-import { UnreadableKept } from "#trip/upgrade.ts";
+import { UnreadableStored } from "#trip/upgrade.ts";
 import { sayEnglish } from "#words/english.ts";
-import { fillDocument, findDocumentBefore, type KeptDays } from "./days-store.ts";
+import { fillDocument, findDocumentBefore, type StoredDays } from "./days-store.ts";
 
 /**
  * Whether a document may be kept: what cannot be read again is not written. Days of an earlier release may hold more
@@ -18,7 +18,7 @@ export function isKeepable(document: TripDocument): boolean {
     readDocument(document);
     return true;
   } catch (error) {
-    if (error instanceof UnreadableKept) return false;
+    if (error instanceof UnreadableStored) return false;
     throw error;
   }
 }
@@ -27,7 +27,7 @@ export function isKeepable(document: TripDocument): boolean {
  * What is kept of a document beside the days, with what has to be bought for it: nothing where it could not be read
  * again.
  */
-export async function keptOf(
+export async function storedOf(
   document: TripDocument,
   ticketOf: TicketOf,
 ): Promise<{ document: TripDocument; documentHash: string } | { document?: undefined }> {
@@ -46,7 +46,7 @@ export const withoutServices = (document: TripDocument): TripDocument =>
  */
 export async function documentOf(
   db: Db,
-  state: Pick<KeptDays, "tripId" | "number" | "days" | "document">,
+  state: Pick<StoredDays, "tripId" | "number" | "days" | "document">,
   planned: () => Promise<TripDocument | null> = async () => null,
 ): Promise<TripDocument> {
   if (state.document) return state.document;
@@ -60,7 +60,7 @@ export async function documentOf(
  */
 export async function fillDocumentOf(
   db: Db,
-  state: KeptDays,
+  state: StoredDays,
   planned: () => Promise<TripDocument | null>,
   ticketOf: TicketOf,
 ): Promise<{ document: TripDocument; hash: string | null }> {
@@ -72,7 +72,7 @@ export async function fillDocumentOf(
       return null;
     }),
   );
-  const kept = isKnown ? await keptOf(document, ticketOf) : {};
+  const kept = isKnown ? await storedOf(document, ticketOf) : {};
   if (!kept.document) return { document, hash: null };
   const { tripId, number } = state;
   const { document: filled, documentHash } = kept;

@@ -7,14 +7,14 @@ import { type PlanDays, PlanDays as PlanDaysShape } from "#contract/trip/trip-da
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripBook } from "#contract/wire/trip-book.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import { openTrip } from "#planner/trip/open-trip.ts";
+import { openDocument } from "#planner/trip/trip-plan.ts";
 import { ticketOf } from "#server/content/places/ticket-of.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { PaperJob } from "#server/papers/paper-job.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { someDocumentEdit } from "#tests/factories/any-document.ts";
-import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
+import { anyWish, countTrips, tripRuns } from "#tests/factories/any-wish.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { planEdited } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
@@ -35,7 +35,9 @@ import { readDocument } from "#trip/read-document.ts";
 import { daysOfShown } from "#trip/shown-trip.ts";
 import { sayEnglish } from "#words/english.ts";
 
+// TRIPS=500 TRIPS_SEED=4 npx vitest run --project server server/trips/days/what-was-seen.test.ts: half an hour.
 const runs = tripRuns(12);
+const tellCount = countTrips(runs, "what was seen");
 const today = "2026-11-23";
 const plannable = getPlannable();
 
@@ -48,7 +50,7 @@ let printed: PaperJob | null = null;
 beforeAll(async () => {
   resources = await createTestResources({}, { clock: () => now });
   desk = await createDeskApp(resources, {
-    openPlan: async (link) => openTrip(plannable, link, { today, iterations: 0 }),
+    openPlan: async (link) => openDocument(plannable, link, { today, iterations: 0 }),
     paperRoom: {
       async write(job) {
         printed = job;
@@ -324,6 +326,7 @@ test("what was seen is what is sent, shown, priced and taken along", {
         await expectSeen(sent, seen, asked);
         await expectEdited(sent, asked, more);
         await expectSeen(await sendWithAddress(asked), seen, asked);
+        tellCount();
       },
     ),
     runs,

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { TripCounts } from "#contract/wire/desk.ts";
 import type { DeskOverview } from "#contract/wire/desk-overview.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { keptCounts } from "#server/db/kept-counts.ts";
 import { trips } from "#server/db/schema/foundation.ts";
+import { storedCounts } from "#server/db/stored-counts.ts";
 import { isDue, isOpen, isUnread, openStageList } from "#server/trips/store.ts";
 
 const weekCount = 12;
@@ -23,7 +23,7 @@ export async function countTrips(db: Db, now: Date): Promise<TripCounts> {
   };
   const rows = await queryRows<{ key: keyof TripCounts; count: number }>(
     db,
-    sql`${keptCounts("trips.stage")}
+    sql`${storedCounts("trips.stage")}
       union all select 'due', count(*)::int from ${trips} where ${isDue(now)}
       union all select 'unread', count(*)::int from ${trips} where ${isUnread}`,
   );

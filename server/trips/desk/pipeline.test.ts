@@ -6,9 +6,10 @@ import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
-describe.each(["pglite", "postgres"] as const)("the pipeline on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("the pipeline on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   let now = new Date("2026-11-20T10:00:00Z");

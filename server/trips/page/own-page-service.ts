@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { setOwnTripsLanguage } from "#server/trips/desk/change-store.ts";
 import { getOwnTrip } from "#server/trips/get-trip.ts";
-import { takeTripRate } from "./link-rates.ts";
+import { takeTripHit } from "./link-hits.ts";
 import type { TripLinks } from "./links.ts";
 
 /** Long enough for a bookmark of the week, short enough for a link that nobody meant to hand on. */
@@ -23,7 +23,7 @@ export function createOwnPages(
      */
     async openOwn(user: Pick<AuthUser, "id">, id: string): Promise<{ url: string }> {
       const trip = await getOwnTrip(database.db, user.id, id);
-      await takeTripRate(resources, trip, "links");
+      await takeTripHit(resources, trip, "links");
       return { url: await links.add(database.db, trip, "edit", { life: ownLinkLife }) };
     },
 

@@ -15,7 +15,7 @@ import { writeToOffice } from "#server/trips/talk/write-message.ts";
 import { listTripMessages } from "#server/trips/timeline-store.ts";
 import { fitDocument } from "#trip/fit-document.ts";
 import type { HideWords } from "./hide-words.ts";
-import { takeLinkRate, takeTripRate } from "./link-rates.ts";
+import { takeLinkHit, takeTripHit } from "./link-hits.ts";
 import type { LinkedTrip } from "./link-store.ts";
 import { showTrip, type ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
@@ -107,7 +107,7 @@ export function createTripPages(
       moreDays: state.more,
       sights,
       beds,
-      lights: showLights(days, { sights, beds }),
+      lights: showLights(both, { sights, beds }),
       daysNumber: state.number,
       daysBy: view.names ? hide.name(state.who) : "",
       comments: talk.map((row) => ({
@@ -134,7 +134,7 @@ export function createTripPages(
     async takePaper(token: string, network: string): Promise<Language> {
       await limits.take(database.db, "papers-network", network, clock());
       const link = await links.open(token, "read");
-      await takeLinkRate(resources, link, "papers", network);
+      await takeLinkHit(resources, link, "papers", network);
       return link.trip.language;
     },
 
@@ -149,7 +149,7 @@ export function createTripPages(
       settings: { prices: boolean; names: boolean },
     ): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock, limits }, trip, "links");
+      await takeTripHit({ database, clock, limits }, trip, "links");
       await database.transaction(async (db) => {
         await setLinkSettings(db, trip.id, settings);
         await record(db, traveller, trip, "link", { settings: "yes" });
@@ -159,7 +159,7 @@ export function createTripPages(
     /** Mails and papers are in this language from now on. */
     async changeLanguage(token: string, language: Language): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock, limits }, trip, "links");
+      await takeTripHit({ database, clock, limits }, trip, "links");
       await setTripLanguage(database.db, trip.id, language);
     },
 
@@ -174,7 +174,7 @@ export function createTripPages(
           "conflict",
           "The link that edits can be renewed: closing it would lock you out.",
         );
-      await takeTripRate({ database, clock, limits }, trip, "links");
+      await takeTripHit({ database, clock, limits }, trip, "links");
       return database.transaction(async (db) => {
         await links.close(db, trip.id, kind);
         const url = action === "renew" ? await links.add(db, trip, kind) : null;
@@ -186,7 +186,7 @@ export function createTripPages(
     /** Asks the office, once for a `key` (see `readWriteKey`). @throws AppError forbidden with a reading link */
     async sendMessage(token: string, body: string, key: string | null = null): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock, limits }, trip, "messages");
+      await takeTripHit({ database, clock, limits }, trip, "messages");
       const write = () =>
         database.transaction(async (db) => {
           await claimWrite(db, trip.id, key, clock());

@@ -5,11 +5,12 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildDay, buildUnconfirmed, buildVisitor, openTrip } from "#tests/factories/trip-pages.ts";
+import { createPlan } from "#tests/factories/trip-plans.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
-describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   beforeAll(async () => {
@@ -247,7 +248,7 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
       openPlan: async ({ wish }) => {
         made++;
         expect(wish.seed).toBe(7);
-        return createItinerary({ days: [] });
+        return createPlan({ days: [] });
       },
     });
     const { token } = await openTrip(resources, { ...desk, services }, { plan });

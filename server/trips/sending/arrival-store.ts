@@ -13,7 +13,7 @@ export type ArrivalExtras = {
   mails: [Mail, ...Mail[]];
   /** A value of the statement that tells whoever listens. */
   announcement: SQL;
-  /** Counts it where a condition holds, see `rateTaken`. Left out: it is not counted. */
+  /** Counts it where a condition holds, see `hitTaken`. Left out: it is not counted. */
   rate: ((only: SQL) => SQL) | undefined;
 };
 

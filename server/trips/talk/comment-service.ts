@@ -1,6 +1,6 @@
 import { commentLimits, type TripCommentInput } from "#contract/wire/trip-page.ts";
 import type { Resources } from "#server/resources.ts";
-import { takeLinkRate } from "#server/trips/page/link-rates.ts";
+import { takeLinkHit } from "#server/trips/page/link-hits.ts";
 import type { LinkedTrip } from "#server/trips/page/link-store.ts";
 import type { TripLinks } from "#server/trips/page/links.ts";
 import { claimWrite, onceOnly } from "#server/trips/page/write-once.ts";
@@ -21,7 +21,7 @@ export function createTripComments(
     most: commentLimits.perTrip,
     fullText: "This trip has as many comments as it can hold.",
     byReader: linked.kind === "read",
-    count: (what) => takeLinkRate(resources, linked, what, network),
+    count: (what) => takeLinkHit(resources, linked, what, network),
     async tell(db, details) {
       await claimWrite(db, linked.trip.id, key, resources.clock());
       await record(db, traveller, linked.trip, "comment", details);

@@ -4,7 +4,7 @@ import type { LinkedTrip } from "./link-store.ts";
 type Limited = Pick<Resources, "database" | "clock" | "limits">;
 
 /** Counts what is done by those who may change a trip. @throws AppError too_many_requests */
-export const takeTripRate = (
+export const takeTripHit = (
   { database, clock, limits }: Limited,
   trip: { id: string },
   what:
@@ -24,13 +24,13 @@ export const takeTripRate = (
  * network no more than its part of what a reading link has. `network`: see `visitorKey`.
  * @throws AppError too_many_requests
  */
-export async function takeLinkRate(
+export async function takeLinkHit(
   limited: Limited,
   { trip, kind, linkId }: LinkedTrip,
   what: "comments" | "votes" | "papers" | "voters" | "group" | "files",
   network: string,
 ): Promise<void> {
-  if (kind === "edit") return takeTripRate(limited, trip, what);
+  if (kind === "edit") return takeTripHit(limited, trip, what);
   const { database, clock, limits } = limited;
   await limits.take(database.db, `reader-${what}-network`, `${linkId} ${network}`, clock());
   await limits.take(database.db, `reader-${what}`, linkId, clock());

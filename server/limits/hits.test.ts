@@ -3,7 +3,7 @@ import type { Db } from "#server/db/database.ts";
 import { rateLimits } from "#server/db/schema/foundation.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { countHit, countHits, forgetOldRates, readHits, takeRate } from "./rate-limit.ts";
+import { countHit, countHits, forgetOldHits, readHits, takeHit } from "./hits.ts";
 
 let resources: OpenResources;
 let db: Db;
@@ -65,9 +65,9 @@ test("fifty at once are counted one by one", async () => {
 });
 
 test("what is refused is told when to come back", async () => {
-  await takeRate(db, "told:a", { limit: 1, windowSeconds: 60 }, start);
+  await takeHit(db, "told:a", { limit: 1, windowSeconds: 60 }, start);
   await expect(
-    takeRate(db, "told:a", { limit: 1, windowSeconds: 60 }, after(18)),
+    takeHit(db, "told:a", { limit: 1, windowSeconds: 60 }, after(18)),
   ).rejects.toMatchObject({ code: "too_many_requests", headers: { "retry-after": "42" } });
 });
 
@@ -78,9 +78,9 @@ test.each([1, 60, 3600, 86_400, 30 * 86_400])(
     const lone = { limit: 1, windowSeconds };
     await countHit(db, key, lone, start);
     const last = new Date(start.getTime() + windowSeconds * 1000 - 1);
-    await forgetOldRates(db, last);
+    await forgetOldHits(db, last);
     expect(await countHit(db, key, lone, last)).not.toBeNull();
-    await forgetOldRates(db, after(windowSeconds + 7200));
+    await forgetOldHits(db, after(windowSeconds + 7200));
     const kept = await db.select().from(rateLimits);
     expect(kept.filter(({ endsAt }) => endsAt <= after(windowSeconds))).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { copyDay, createDayTimes, type DayTimes } from "./day-times.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** A copy of a schedule that can be put back. */
-export class KeptPlan {
+export class ScheduleCopy {
   worth = 0;
   way = 0;
   private readonly times: DayTimes;

@@ -5,15 +5,18 @@ import { type Db, queryRows } from "./database.ts";
  * Counts kept beside the rows that they count, by triggers in the same transaction: each change adds a
  * line, a count is the sum of its lines (docs/decisions/067). No number of rows makes them slower to read.
  */
-export type KeptSubject = "reviews.stars" | "trips.stage" | "trips.day" | "trips.open";
+export type CountedSubject = "reviews.stars" | "trips.stage" | "trips.day" | "trips.open";
 
 /** The counts of a subject, as a part of a statement: `key`, `count`. */
-export const keptCounts = (subject: KeptSubject): SQL =>
+export const storedCounts = (subject: CountedSubject): SQL =>
   sql`select key, sum(delta)::int as count from kept_counts where subject = ${subject} group by key`;
 
 /** The same, read. Keys without rows are left out. */
-export async function readKeptCounts(db: Db, subject: KeptSubject): Promise<Map<string, number>> {
-  const rows = await queryRows<{ key: string; count: number }>(db, keptCounts(subject));
+export async function readStoredCounts(
+  db: Db,
+  subject: CountedSubject,
+): Promise<Map<string, number>> {
+  const rows = await queryRows<{ key: string; count: number }>(db, storedCounts(subject));
   return new Map(rows.filter(({ count }) => count !== 0).map(({ key, count }) => [key, count]));
 }
 

@@ -7,7 +7,7 @@ import { AppError } from "#server/errors/app-error.ts";
 /** The house's one limiter: counters in a table, so that they hold across processes and restarts. */
 
 /** At most `limit` hits in a window that begins with the first of them. */
-export type RateRule = { limit: number; windowSeconds: number };
+export type LimitRule = { limit: number; windowSeconds: number };
 
 /** `name:whose`; the second part is kept as a hash, it may be a person's address. */
 const rowKey = (key: string) => {
@@ -61,7 +61,7 @@ export async function countHits(
 export async function countHit(
   db: Db,
   key: string,
-  rule: RateRule,
+  rule: LimitRule,
   now = new Date(),
 ): Promise<number | null> {
   const [counted] = await countHits(db, [{ key, windowSeconds: rule.windowSeconds }], now);
@@ -89,10 +89,10 @@ export async function readHits(
 }
 
 /** @throws AppError too_many_requests with Retry-After once the limit is passed */
-export async function takeRate(
+export async function takeHit(
   db: Db,
   key: string,
-  rule: RateRule,
+  rule: LimitRule,
   now = new Date(),
 ): Promise<void> {
   const wait = await countHit(db, key, rule, now);
@@ -109,9 +109,9 @@ const waitFor = (seconds: number) =>
  * none, and nothing is written, so that whoever is beyond the limit waits for no disk. Until the end of the
  * transaction the key's others wait for it.
  */
-export function rateTaken(
+export function hitTaken(
   key: string,
-  { limit, windowSeconds }: RateRule,
+  { limit, windowSeconds }: LimitRule,
   now: Date,
   only: SQL,
 ): SQL {
@@ -127,8 +127,8 @@ export function rateTaken(
     returning key`;
 }
 
-/** Of a hit that `rateTaken` refused. @throws AppError too_many_requests with Retry-After */
-export async function refuseRate(db: Db, key: string, now: Date): Promise<never> {
+/** Of a hit that `hitTaken` refused. @throws AppError too_many_requests with Retry-After */
+export async function refuseHit(db: Db, key: string, now: Date): Promise<never> {
   const [row] = await readHits(db, [key], now);
   throw waitFor(Math.max(1, row?.seconds ?? 1));
 }
@@ -137,11 +137,11 @@ export async function refuseRate(db: Db, key: string, now: Date): Promise<never>
 const margin = 3600_000;
 
 /** Forgets windows that have ended, and never one that still counts; the shell calls it hourly. */
-export async function forgetOldRates(db: Db, now = new Date()): Promise<void> {
+export async function forgetOldHits(db: Db, now = new Date()): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, new Date(now.getTime() - margin)));
 }
 
 /** Forgets what was counted under these keys. */
-export async function forgetRates(db: Db, keys: readonly string[]): Promise<void> {
+export async function forgetHits(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys.map(rowKey)));
 }

@@ -47,7 +47,7 @@ export function fillGaps(days: PlanDays): PlanDays {
  * The document of days that a release before it kept as words: ids, words and times come back as they were.
  * `nightsOnWay`: ids of the days whose night was spent on the way.
  */
-export function documentOfKeptDays(days: PlanDays, nightsOnWay: readonly string[]): TripDocument {
+export function documentOfStoredDays(days: PlanDays, nightsOnWay: readonly string[]): TripDocument {
   // Nothing of it is a code: nobody has to say one.
   const trip = documentOfDays(fillGaps(days), null, () => "", "office");
   const onWay = (day: TripDay): TripDay =>

@@ -6,7 +6,7 @@ import * as reviews from "#server/reviews/store.ts";
 import { countTrips, readPipeline } from "#server/trips/desk/overview-store.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { type Db, queryRows } from "./database.ts";
-import { foldCounts, readKeptCounts } from "./kept-counts.ts";
+import { foldCounts, readStoredCounts } from "./stored-counts.ts";
 
 const now = new Date("2026-11-22T10:20:30.456Z");
 
@@ -84,7 +84,7 @@ describe.each(["pglite", "postgres"] as const)("kept counts on %s", (kind) => {
     await db.execute(sql`delete from comments where rating = 5`);
     await expectStars();
     await foldCounts(db);
-    expect((await readKeptCounts(db, "reviews.stars")).has("5")).toBe(false);
+    expect((await readStoredCounts(db, "reviews.stars")).has("5")).toBe(false);
   });
 
   test("requests by stage, week and age are those of the rows, to the second", async () => {

@@ -1,0 +1,81 @@
+import { m } from "#app/paraglide/messages.js";
+import { sayStanding } from "#app/places/say-standing.ts";
+import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { writeMinutes } from "#app/ui/format-length.ts";
+import { listAll } from "#app/ui/format-lists.ts";
+import type { PlanDay } from "#contract/trip/trip-days.ts";
+import type { TripPage } from "#contract/wire/trip-page.ts";
+import { spellTold } from "#trip/spell-told.ts";
+import { listStripItems, listStripOfWords, type StripItem } from "#trip/strip/strip-items.ts";
+import type { ShownNotice } from "./notices.tsx";
+import { modeNames } from "./say-figures.ts";
+import type { ShownDay, ShownItem } from "./shown-day.ts";
+import { tellText } from "./tell-text.ts";
+
+/** What else its ticket opens, and who says so. */
+function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[] {
+  if (!look?.ticket) return [];
+  const { sights, days, standing } = look.ticket;
+  const text = `${m.ticket_with({ sights: listAll(sights), days })} · ${sayStanding(standing)}`;
+  return [{ level: "note", code: "words", values: {}, text }];
+}
+
+function showItem(
+  item: StripItem,
+  texts: ReadonlyMap<string, string>,
+  sights: TripPage["sights"],
+): ShownItem {
+  const { id, from, to, name, kind } = item;
+  if (kind === "pause") return { kind, id, from, to, name, what: item.what };
+  const notices = tellText(texts.get(id) ?? item.text);
+  if (kind === "way") {
+    const { mode, leads, minutes, isLong, by } = item;
+    const to = leads?.airport ? m.plan_airport_code({ code: leads.name }) : (leads?.name ?? "");
+    const words = mode && { mode: modeNames[mode](), to };
+    return {
+      ...{ kind, id, from, to: item.to, mode, isLong, notices },
+      name: words ? (isLong ? m.plan_ride(words) : m.plan_ride_short(words)) : name,
+      length: minutes === null ? "" : writeMinutes(minutes),
+      details: isLong ? by : "",
+    };
+  }
+  const { sight } = item;
+  const opens = tellTicket(sight === null ? undefined : sights[sight]);
+  return {
+    ...{ kind, id, from, to, sight, name, link: undefined, price: "", text: "" },
+    notices: [...notices, ...opens],
+  };
+}
+
+type Shown = Pick<TripPage, "lights" | "sights"> & Partial<Pick<TripPage, "trip" | "said">>;
+
+/** What a day has on its strip: of its document; of a copy that the release before has kept, of its words. */
+function showItems(day: PlanDay, { trip, said, sights }: Shown): ShownItem[] {
+  const written = trip?.days.find(({ id }) => id === day.id);
+  const items =
+    written && said
+      ? listStripItems(written, (told) => said[spellTold(told)] ?? "")
+      : listStripOfWords(day);
+  const texts = new Map(day.stops.map(({ id, text }) => [id, text]));
+  return items.map((item) => showItem(item, texts, sights));
+}
+
+/** A day that people write in, as it is drawn. */
+export function showDay(day: PlanDay, number: number, page: Shown): ShownDay {
+  const { id, date, title, text, sleeps } = day;
+  return {
+    id,
+    number,
+    date,
+    dateLine: date
+      ? m.plan_day({ day: number, date: formatNamedDay(date) })
+      : m.trip_page_day({ day: number }),
+    title,
+    text,
+    light: page.lights?.[id] ?? null,
+    items: showItems(day, page),
+    bed: sleeps,
+    night: sleeps ? { text: m.plan_night({ name: sleeps }), price: null } : null,
+    notices: [],
+  };
+}

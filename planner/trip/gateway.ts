@@ -1,0 +1,20 @@
+import type { FactsIndex } from "./facts-index.ts";
+import type { TripModel } from "./trip-model.ts";
+import { gatewayFlights } from "./where-weights.ts";
+
+/** True for a base by whose airport the country is entered and left; at a lesser one one lands for what lies about it. */
+export const isGateway = ({ plannable }: FactsIndex, base: number): boolean =>
+  plannable.legs.filter(({ mode, from, to }) => mode === "flight" && (from === base || to === base))
+    .length >= gatewayFlights;
+
+/** True where nothing was named, and one flies in to a lesser airport and home from it. Found once. */
+export function landsForState(model: TripModel): boolean {
+  const known = model.kept.get("landsForState") as boolean | undefined;
+  if (known !== undefined) return known;
+  const { facts, where, tour, start, end } = model;
+  const isUnsaid = !where && !tour?.asked.size;
+  const lands = isUnsaid && !!start?.airport && !!end?.airport && start.base === end.base;
+  const found = lands && !isGateway(facts, start.base);
+  model.kept.set("landsForState", found);
+  return found;
+}

@@ -1,0 +1,36 @@
+import type { ListedFacts } from "#contract/content/lists.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { findOwnSight, listTold } from "./page-of-sight.ts";
+import { findHighAltitude } from "./place-facts.ts";
+import { getPlaces } from "./read-places.ts";
+import { findReading } from "./standing.ts";
+
+/** What the sight of an attraction's page asks of who comes, as programs read it; null where its page has none of its own. */
+export function listFacts(
+  catalogue: Catalogue,
+  { slug, name }: { slug: string; name: string },
+): ListedFacts | null {
+  const places = getPlaces();
+  const page = `attraction:${slug}`;
+  const called = catalogue.nameInEnglish(page) ?? name;
+  const sight = findOwnSight(listTold(places.sights, page), called, false);
+  if (!sight) return null;
+  const { hours, fee, stepFree, permit, bookAhead } = sight;
+  const standingOf = (fact: Parameters<typeof findReading>[1]) =>
+    findReading(sight, fact)?.standing ?? "unverified";
+  const metres = findHighAltitude(places, sight);
+  return {
+    hours: hours ? { open: hours.open, standing: standingOf(hours) } : null,
+    fee: fee
+      ? { indian: fee.indian, foreign: fee.foreign, asOf: fee.asOf, standing: standingOf(fee) }
+      : null,
+    stepFree:
+      stepFree.access === "unknown"
+        ? null
+        : { access: stepFree.access, standing: standingOf(stepFree) },
+    permit: permit ? { who: permit.who, standing: standingOf(permit) } : null,
+    bookAhead: bookAhead ? { need: bookAhead.need, standing: standingOf(bookAhead) } : null,
+    // Nobody's page is kept for a height.
+    altitude: metres === null ? null : { metres, standing: "unverified" },
+  };
+}
