@@ -42,7 +42,7 @@ async function run(url: string, pictures: string | undefined): Promise<void> {
     if (
       error instanceof Error &&
       "code" in error &&
-      /^E[A-Z]+$|^[0-9A-Z]{5}$/.test(String(error.code))
+      /^E[A-Z]+$|^CONNECT[A-Z_]+$|^[0-9A-Z]{5}$/.test(String(error.code))
     )
       throw new StartError(`The other database does not answer as asked: ${error.message}`);
     throw error;

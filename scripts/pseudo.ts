@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { pageKinds } from "#tests/e2e/page-kinds.ts";
+import { everyPageKind } from "#tests/e2e/page-kinds.ts";
 import { freePort } from "#tests/factories/free-port.ts";
 import { listClippedTexts, narrowKinds } from "./pseudo/clipped-texts.ts";
 import { listFrozenWords, listIntlWords } from "./pseudo/frozen-words.ts";
@@ -48,7 +48,10 @@ async function serve(copy: string) {
       () => false,
     );
     if (ready) break;
-    if (tries > 900 || child.exitCode !== null) throw new Error("The copy does not start.");
+    if (tries > 900 || child.exitCode !== null) {
+      child.kill("SIGTERM");
+      throw new Error("The copy does not start.");
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { url, stop: () => child.kill("SIGTERM") };
@@ -58,7 +61,7 @@ async function serve(copy: string) {
 async function walkPages(url: string): Promise<number> {
   const kept = new Set([...listIntlWords("en-IN"), ...keptWords]);
   let count = 0;
-  for (const kind of pageKinds) {
+  for (const kind of everyPageKind) {
     // It teaches words of Hindi, in Latin letters for every reader.
     if (kind === "/handbook/hindi-phrases") continue;
     const path = `/${pseudo}${kind === "/" ? "" : kind}`;
@@ -68,7 +71,7 @@ async function walkPages(url: string): Promise<number> {
     count += lines.length;
     if (lines.length > 0) console.log(`${path}\n${lines.map((line) => `  ${line}`).join("\n")}`);
   }
-  console.log(`${pageKinds.length} pages: ${count} texts that no language can change`);
+  console.log(`${everyPageKind.length} pages: ${count} texts that no language can change`);
   return count;
 }
 

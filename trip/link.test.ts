@@ -117,7 +117,7 @@ test("a wish of before opens and says that its trip is planned anew", async () =
   expect(faults).toEqual([{ code: "link-planned-anew", values: {} }]);
 });
 
-test("what cannot be read of a wish is left out and counted, the rest stays", () => {
+test("what cannot be read of a wish is left out and named, the rest stays", () => {
   const { wish, faults } = salvageWish({ must: ["taj-mahal"], pace: "breathless", colour: "red" });
   expect(wish).toEqual(Wish.parse({ must: ["taj-mahal"] }));
   expect(faults.map(({ values }) => values.field)).toEqual(["pace", "other"]);

@@ -72,7 +72,10 @@ async function readCut(version: string, packed: string): Promise<ReadLink> {
   if (!cut) return nothing(tell("link-damaged"));
   const read = await readSkeleton(cut.value).catch(() => null);
   if (!read) return nothing(tell("link-damaged"));
-  if (!read.skeleton) return { ...read, faults: [tell("link-days-lost"), ...read.faults] };
+  if (!read.skeleton) {
+    const isSaid = read.faults.some(({ code }) => code === "link-days-lost");
+    return isSaid ? read : { ...read, faults: [tell("link-days-lost"), ...read.faults] };
+  }
   const { day } = cut;
   const fault = day === null ? tell("link-day-rest") : tell("link-cut", { day });
   return { ...read, faults: [fault, ...read.faults] };

@@ -13,7 +13,7 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   );
 
-/** @throws when there is more of it than `most` bytes, or it is no such stream; `isCut`: what came before that is all */
+/** @throws when there is more of it than `most` bytes, or it is no such stream; with `isCut` an error ends the reading, and what was read until then is returned */
 async function pass(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,

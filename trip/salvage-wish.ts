@@ -11,7 +11,8 @@ const mostDepth = 2;
 type Check = (value: unknown) => boolean;
 type Field = ValuesOf<"link-wish">["field"];
 
-const fieldOf = (name: string): Field => (name in Wish.shape ? (name as Field) : "other");
+const fieldOf = (name: string): Field =>
+  Object.hasOwn(Wish.shape, name) ? (name as Field) : "other";
 
 /** What of a value is sound by itself: entries of a list, fields of a record. Undefined: nothing. */
 function salvage(value: unknown, isSound: Check, depth = mostDepth): unknown {

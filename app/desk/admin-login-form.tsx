@@ -33,7 +33,7 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       if (key) {
         // A key that has become too old is asked for anew, by the button.
         const email = await signInByPasskey(key, code).catch((error) => {
-          if (error instanceof CallError && error.code !== "second_factor_needed") setKey(null);
+          if (error instanceof CallError && error.code === "already_done") setKey(null);
           throw error;
         });
         if (email) enter(email);

@@ -56,7 +56,8 @@ function sayValue(value: unknown, field = ""): string {
   if (value === null || value === undefined || value === "") return "—";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value !== "string") return JSON.stringify(value);
-  return codeNames[field]?.[value]?.() ?? value;
+  const names = codeNames[field];
+  return names && Object.hasOwn(names, value) ? (names[value]?.() ?? value) : value;
 }
 
 /** "New → Quote sent", "Sum: ₹5,000"; a field without a name as it is kept, an id not at all. */

@@ -214,7 +214,10 @@ export function DayStrip({ day, looks, tailOf, now = 0 }: StripProps) {
   return (
     <ol className={styles.strip}>
       {listCells(items, sky.light).map(({ what, item, ...cell }) => {
-        const shared = { cell: { ...cell, isPast: cell.span[1] <= now }, ...sky };
+        const shared = {
+          cell: { ...cell, isPast: what !== "night" && cell.span[1] <= now },
+          ...sky,
+        };
         if (what === "dawn") return <DawnCell key={what} {...shared} />;
         if (!item) return <NightCell key={what} night={night} hasBed={bed !== null} {...shared} />;
         if (item.kind === "way") return <WayCell key={item.id} item={item} {...shared} />;

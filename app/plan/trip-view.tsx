@@ -30,8 +30,9 @@ import { type TripWithFacts, withFacts } from "#planner/trip/trip-facts.ts";
 import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { dateAt, listDated } from "#trip/dates.ts";
-import type { TripDay, TripDocument } from "#trip/document.ts";
+import type { TripDocument } from "#trip/document.ts";
 import { nameTowns, townOfNight } from "#trip/name-day.ts";
+import { sightsOf } from "#trip/sights.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { useSame } from "./keep-same.ts";
@@ -69,9 +70,6 @@ function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
   );
 }
 
-/** Sights of a day that are visited. */
-const sightsOf = (day: TripDay) => visitsOf(day).map(({ sight }) => sight);
-
 type TripHeadProps = { trip: TripDocument; tools: ReactNode };
 
 /** How long, from when to when, over which places and for whom, on a picture of the best of them. */
@@ -80,7 +78,7 @@ const TripHead = memo(function TripHead({ trip, tools }: TripHeadProps) {
   const { start, days } = trip;
   const end = dateAt(trip, days.length - 1);
   return (
-    <TripBand look={findBest(days.flatMap(sightsOf), looks)} tools={tools}>
+    <TripBand look={findBest(sightsOf({ days }), looks)} tools={tools}>
       <h2 id="plan-trip" tabIndex={-1}>
         {m.plan_days_of({ count: days.length })}
       </h2>
@@ -113,7 +111,7 @@ function TripDays({ trip, root }: Followed & { trip: TripDocument }) {
         weekday: date === null ? "" : shortenWeekday(date),
         name: townOfNight(day, towns) ?? m.day_home(),
         label: [said, day.place?.name].filter(Boolean).join(", "),
-        look: findBest(sightsOf(day), looks),
+        look: findBest(sightsOf({ days: [day] }), looks),
       };
     });
   }, [trip, looks]);

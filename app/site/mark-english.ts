@@ -8,23 +8,27 @@ import { scriptOf } from "#contract/languages.ts";
 const words = /\p{Script=Latin}{2}/u;
 
 /** Whether a text is English among another script: letters, and none of the page's own. */
-const isEnglish = (text: string, script: string): boolean =>
-  words.test(text) && !new RegExp(`\\p{Script=${script}}`, "u").test(text);
+const isEnglish = (text: string, own: RegExp): boolean => words.test(text) && !own.test(text);
+
+const lettersOfScript = (script: string) => new RegExp(`\\p{Script=${script}}`, "u");
 
 const leaf =
   /<(p|h[1-6]|span|li|d[dt]|b|strong|em|figcaption|a|td|th|summary|cite|small|div|label|option)(\s[^<>]*)?>([^<>]+)<\/\1>/g;
 
 /** A page as it is written: elements that hold English alone say so. */
-export const markEnglish = (html: string, script = scriptOf[language]): string =>
-  html.replace(leaf, (found, tag: string, attributes = "", text: string) =>
-    isEnglish(text.replaceAll(/&\w+;/g, ""), script) && !/\slang=/.test(attributes)
+export function markEnglish(html: string, script = scriptOf[language]): string {
+  const own = lettersOfScript(script);
+  return html.replace(leaf, (found, tag: string, attributes = "", text: string) =>
+    isEnglish(text.replaceAll(/&\w+;/g, ""), own) && !/\slang=/.test(attributes)
       ? `<${tag}${attributes} lang="en">${text}</${tag}>`
       : found,
   );
+}
 
 /** The same for what is drawn later, for as long as it is watched. @returns how to stop */
 export function watchEnglish(root: Element): () => void {
   let waiting = false;
+  const own = lettersOfScript(scriptOf[language]);
   const mark = () => {
     waiting = false;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,7 +40,7 @@ export function watchEnglish(root: Element): () => void {
         parent.closest("[lang]") !== root.closest("html")
       )
         continue;
-      if (isEnglish(node.textContent ?? "", scriptOf[language])) parent.lang = "en";
+      if (isEnglish(node.textContent ?? "", own)) parent.lang = "en";
     }
   };
   const observer = new MutationObserver(() => {

@@ -25,8 +25,16 @@ test("what was not accepted is never a memory", () => {
 test("a trip's day is counted from the day of departure to its last one, in India", () => {
   const data = page({ days: two });
   expect(findTripDay(data, null, at("2027-02-09T18:29:00Z"))).toBe(null);
-  expect(findTripDay(data, null, at("2027-02-09T18:31:00Z"))).toEqual({ number: 1, id: "d1" });
-  expect(findTripDay(data, null, at("2027-02-11T12:00:00Z"))).toEqual({ number: 2, id: "d2" });
+  expect(findTripDay(data, null, at("2027-02-09T18:31:00Z"))).toEqual({
+    number: 1,
+    count: 2,
+    id: "d1",
+  });
+  expect(findTripDay(data, null, at("2027-02-11T12:00:00Z"))).toEqual({
+    number: 2,
+    count: 2,
+    id: "d2",
+  });
   expect(findTripDay(data, null, at("2027-02-12T12:00:00Z"))).toBe(null);
   expect(
     findTripDay(page({ stage: "qualified", days: two }), null, at("2027-02-10T12:00:00Z")),

@@ -20,8 +20,8 @@ export function isTravelled(data: TripPage, quote: ShownQuote | null, now = new 
   return span !== null && span.last < dayInIndia(now);
 }
 
-/** A day of a trip that is under way: its place, from 1, and its id; "" where its days are not known. */
-export type DayUnderWay = { number: number; id: string };
+/** A day of a trip that is under way: its place, from 1, of how many, and its id; "" where its days are not known. */
+export type DayUnderWay = { number: number; count: number; id: string };
 
 /** Which day of an accepted trip it is; null before and after it. */
 export function findTripDay(
@@ -33,5 +33,5 @@ export function findTripDay(
   const today = dayInIndia(now);
   if (!span || today < span.first || today > span.last) return null;
   const past = Math.round((Date.parse(today) - Date.parse(span.first)) / 86_400_000);
-  return { number: past + 1, id: span.ids[past] ?? "" };
+  return { number: past + 1, count: Math.max(span.ids.length, 1), id: span.ids[past] ?? "" };
 }

@@ -8,7 +8,7 @@ const standing = (changes: Partial<Standing> = {}): Standing => ({
   ...{ money: null, isOver: false, today: null },
   ...changes,
 });
-const today = { number: 3, id: "d3" };
+const today = { number: 3, count: 5, id: "d3" };
 const offer = { mayAccept: true, validUntil: "2027-02-01", state: "sent" } as ShownQuote;
 const agreed = {
   ...{ mayAccept: false, validUntil: "2027-02-01", state: "accepted" },

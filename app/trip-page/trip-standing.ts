@@ -33,7 +33,9 @@ function findAgreedNext({ money, today }: Standing): Next {
   const pay = { action: m.trip_next_pay_do(), to: "#money" };
   const isLate = money?.dues.some(({ late }) => late) ?? false;
   if (today !== null && !isLate) return seeDay(today);
-  if (!money || money.total === null) return { words: m.trip_next_pay(), ...pay };
+  // Not read yet, or not to be had: nobody who has paid all is told to pay.
+  if (!money) return { words: m.trip_next_money(), ...pay };
+  if (money.total === null) return { words: m.trip_next_pay(), ...pay };
   const { next, open } = money;
   if (next && open > 0)
     return {

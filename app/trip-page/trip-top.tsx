@@ -43,11 +43,7 @@ export function TripTop({ data, standing }: { data: TripPage; standing: Standing
           formatLongDay(leaves),
           isOver ? "" : sayAway(leaves),
         ]
-      : [
-          m.road_today(),
-          m.road_day_of({ number: today.number, count: Math.max(count, today.number) }),
-          "",
-        ];
+      : [m.road_today(), m.road_day_of({ number: today.number, count: today.count }), ""];
   const facts: Fact[] = isOver
     ? [left]
     : [

@@ -13,7 +13,7 @@ import type { Random } from "./random.ts";
 const roundingRoom = 3;
 
 const never = 2 ** 30;
-/** A possible gap is passed over now and then, so that the cheapest is not always taken. */
+/** Share of possible gaps that are passed over by chance, so that the search does not always take the cheapest. */
 const blink = 0.01;
 
 /**

@@ -3,7 +3,7 @@ import type { TripModel } from "./trip-model.ts";
 import { gatewayFlights } from "./where-weights.ts";
 
 /** True for a base by whose airport the country is entered and left; at a lesser one one lands for what lies about it. */
-export const isGateway = ({ plannable }: FactsIndex, base: number): boolean =>
+const isGateway = ({ plannable }: FactsIndex, base: number): boolean =>
   plannable.legs.filter(({ mode, from, to }) => mode === "flight" && (from === base || to === base))
     .length >= gatewayFlights;
 

@@ -6,7 +6,7 @@ import type { TripModel } from "./trip-model.ts";
 import { stay as weights } from "./where-weights.ts";
 
 /** Kinds of bases where a night is worth something without any sight, each with the interests that it serves. */
-export const restful: Readonly<Record<string, readonly string[]>> = {
+const restful: Readonly<Record<string, readonly string[]>> = {
   beach: ["beaches", "wellness"],
   island: ["beaches", "water"],
   "hill-station": ["mountains", "nature"],

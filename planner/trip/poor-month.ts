@@ -3,7 +3,7 @@ import { monthFactor } from "./gain.ts";
 import type { TripModel } from "./trip-model.ts";
 import { poorMonth } from "./where-weights.ts";
 
-/** What a month is divided by at least. */
+/** The least mean worth of a month that is divided by: none is zero. */
 const leastMean = 0.01;
 
 /** What is worth half a day and more tells what a month is like. */
@@ -11,7 +11,7 @@ const tellingWorth = 4;
 
 /**
  * By how much all worth is raised, 1 at least: who travels in June travels in June. Were everything worth two fifths,
- * what a way, a change of rooms and a single night cost would keep him in the first town. By what is meant, else by
+ * what a way, a change of rooms and a single night cost would keep them in the first town. By what is meant, else by
  * the states of both ends.
  */
 export function easeOfMonth(

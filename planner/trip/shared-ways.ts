@@ -51,10 +51,11 @@ function tellShared(
   code: "bus-seats" | "dormitory",
   [low, high]: RupeeRange,
   saved: number,
-  { style }: Traveller,
+  { style, wheelchair }: Traveller,
 ): Told[] {
   const aDay = Math.floor(saved);
-  if (style !== "simple" || aDay <= 0) return [];
+  // Whether a bus or a dormitory has no steps nobody knows.
+  if (style !== "simple" || wheelchair || aDay <= 0) return [];
   return [tell(code, { least: rounded(low), most: rounded(high), saved: aDay })];
 }
 

@@ -3,6 +3,27 @@ import type { Mutant } from "./mutant.ts";
 /** Who may know and who may do what: sessions, roles, links. */
 export const accessMutants: Mutant[] = [
   {
+    name: "whoever sits at an open desk adds a passkey of their own",
+    file: "server/admins/passkey-service.ts",
+    text: 'await checkPresentPassword(resources, hasher, admin, { field: "password", password });',
+    broken: "",
+    test: "server/admins/passkeys.test.ts",
+  },
+  {
+    name: "a key still opens the account after a new password by link",
+    file: "server/admins/invitation-service.ts",
+    text: "await deleteAdminPasskeys(db, admin.id);",
+    broken: "",
+    test: "server/admins/passkeys.test.ts",
+  },
+  {
+    name: "a review that comes along is another account's whose picture has the same name",
+    file: "server/import/import-supabase.ts",
+    text: "byPicture.get(readPictureName(shown))",
+    broken: '[...byPicture].find(([path]) => shown.endsWith(`/${path.split("/").at(-1)}`))?.[1]',
+    test: "server/import/import-supabase.test.ts",
+  },
+  {
     name: "another site's link carries the desk's cookie",
     file: "server/http/site-cookie.ts",
     text: 'sameSite: "Strict"',

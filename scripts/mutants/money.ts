@@ -3,6 +3,13 @@ import type { Mutant } from "./mutant.ts";
 /** What is owed, paid and written on paper. */
 export const moneyMutants: Mutant[] = [
   {
+    name: "a voucher for the accountant's program has its sides the wrong way round",
+    file: "server/money/books/tally.ts",
+    text: 'tag("AMOUNT", (-debit / 100).toFixed(2))',
+    broken: 'tag("AMOUNT", (debit / 100).toFixed(2))',
+    test: "server/money/books/books.test.ts",
+  },
+  {
     name: "travellers read the desk's notes about their payments",
     file: "server/money/service.ts",
     text: 'payments: money.payments.map((one) => ({ ...one, note: "" }))',

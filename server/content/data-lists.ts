@@ -3,7 +3,7 @@ import { addressOf } from "./addresses.ts";
 import { isProvisional, isReckoned, orderByNextDate } from "./calendar.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getPlaceTile } from "./map/place-tile.ts";
-import { listFacts } from "./places/listed-facts.ts";
+import { tellGate } from "./places/gate-facts.ts";
 import { findStanding } from "./places/standing.ts";
 import { listGoodMonths, readCourse } from "./treks/trek-course.ts";
 
@@ -40,7 +40,7 @@ export function listAttractions({ catalogue, origin }: Context) {
     tagline: item.tagline,
     description: item.description,
     bestMonths: item.bestMonths,
-    facts: listFacts(catalogue, item),
+    facts: tellGate(catalogue, item),
     tags: item.tags,
   }));
 }

@@ -41,6 +41,16 @@ async function gather<T extends { user_id: string }>(
   return found;
 }
 
+/** The name in the bucket of a picture that a review shows; "" for another site's. */
+function readPictureName(url: string): string {
+  const [, name = ""] = /\/profile-pictures\/([^?#]+)/.exec(url) ?? [];
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /** The file of a picture in a copy of the bucket; null where there is none, or the path leads out of it. */
 async function readPicture(folder: string, path: string): Promise<Buffer | null> {
   const base = resolve(folder);
@@ -92,7 +102,7 @@ export async function importSupabase(
     if (outcome.result === "skipped") leave(`accounts left: ${outcome.why}`, user.id);
     else {
       count(outcome.result === "known" ? "accounts here already" : "accounts imported");
-      const email = user.email?.toLowerCase();
+      const email = user.email_confirmed_at ? user.email?.toLowerCase() : undefined;
       if (email) byEmail.set(email, { id: user.id, email, userMetadata: user.raw_user_meta_data });
     }
     if (outcome.result === "imported")
@@ -134,7 +144,7 @@ export async function importSupabase(
     const id = String((row as { id?: unknown }).id ?? "?");
     const read = ForeignReview.safeParse(row);
     const shown = String((row as { path?: unknown }).path ?? "");
-    const writer = [...byPicture].find(([path]) => shown.endsWith(`/${path}`))?.[1];
+    const writer = byPicture.get(readPictureName(shown));
     if (!read.success || !writer) {
       leave(read.success ? "reviews of nobody" : "reviews that could not be read", id);
       continue;

@@ -2,7 +2,7 @@
  * What is read of the other service's database. Whole rows come as JSON, so that a table of another
  * version, with a column more or less, is read all the same.
  */
-export const supabaseTables = {
+const supabaseTables = {
   users: { of: "auth.users", order: "id" },
   identities: { of: "auth.identities", order: "user_id" },
   factors: { of: "auth.mfa_factors", order: "user_id" },

@@ -127,12 +127,6 @@ export function hitTaken(
     returning key`;
 }
 
-/** Of a hit that `hitTaken` refused. @throws AppError too_many_requests with Retry-After */
-export async function refuseHit(db: Db, key: string, now: Date): Promise<never> {
-  const [row] = await readHits(db, [key], now);
-  throw waitFor(Math.max(1, row?.seconds ?? 1));
-}
-
 /** Clocks of two machines may differ by this; in milliseconds. */
 const margin = 3600_000;
 

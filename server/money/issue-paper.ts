@@ -27,13 +27,15 @@ export const createIssue =
     }: { corrects?: string; about?: string; method?: string; receivedOn?: string } = {},
   ): Promise<store.DocumentRow> => {
     const issuedAt = clock();
+    // What corrects another paper begins with its content; the language is the reader's of today.
+    const { language: _, ...plain } = content;
     const series = seriesOf(kind, dayInIndia(issuedAt));
     const row = await store.insertDocument(db, {
       tripId: trip.id,
       kind,
       number: numberOf(series, await store.takeNumber(db, series)),
       totalPaisa: content.total,
-      content: trip.language === "en" ? content : { ...content, language: trip.language },
+      content: trip.language === "en" ? plain : { ...plain, language: trip.language },
       issuedAt,
       ...(actor.kind === "admin" && { issuedBy: actor.id }),
       ...(corrects && { corrects }),

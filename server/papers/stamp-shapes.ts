@@ -14,5 +14,9 @@ export function readStampShapes(): Promise<ReadonlyMap<string, string>> {
         ),
       ),
   );
+  // What could not be read once is read again for the next paper.
+  shapes.catch(() => {
+    shapes = undefined;
+  });
   return shapes;
 }

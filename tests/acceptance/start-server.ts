@@ -13,8 +13,6 @@ import { quickAuth } from "#tests/factories/quick-auth.ts";
 import type { DatabaseKind } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
-/** Each acceptance suite runs on both. */
-
 export type OutboxMessage = {
   id: string;
   to: string;

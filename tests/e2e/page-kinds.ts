@@ -63,5 +63,8 @@ const few: readonly string[] = [
   "/search?q=kashi",
 ];
 
+/** One page of every kind. */
+export const everyPageKind = all;
+
 /** What a walk through the site looks at: every kind by `npm run test:e2e:slow`. */
 export const pageKinds = slowOr(all, few);

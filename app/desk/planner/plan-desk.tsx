@@ -1,10 +1,11 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { Notices } from "#app/itinerary/notices.tsx";
 import { findStay } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { AddPlace } from "#app/plan/add-place.tsx";
 import { Conflicts } from "#app/plan/conflicts.tsx";
+import { useSame } from "#app/plan/keep-same.ts";
 import { PlanDay } from "#app/plan/plan-day.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
@@ -30,13 +31,13 @@ export function PlanDesk({
 }) {
   const plan = useDeskPlan(link, document, onTrip, open);
   const root = useRef<HTMLDivElement>(null);
-  if (!plan.trip)
+  const trip = useSame(useMemo(() => plan.trip && withFacts(plan.trip), [plan.trip]));
+  if (!trip)
     return plan.status === "failed" ? (
       <Fault text={m.plan_failed()} onRetry={plan.retry} />
     ) : (
       <LoadingRows count={4} />
     );
-  const trip = withFacts(plan.trip);
   const { document: planned, facts } = trip;
   const towns = nameTowns(planned);
   return (

@@ -114,9 +114,7 @@ function TemplateRow({
     <>
       <header>
         <b>{name}</b>
-        <span className={badgeClass} lang="en">
-          {nameLanguage(language)}
-        </span>
+        <span className={badgeClass}>{nameLanguage(language)}</span>
       </header>
       {"body" in content ? (
         <p className={styles.text}>{content.body}</p>

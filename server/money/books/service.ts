@@ -7,6 +7,7 @@ import type { CellValue } from "#server/http/csv.ts";
 import type { Resources } from "#server/resources.ts";
 import {
   ledgerHeads,
+  listEntries,
   writeAges,
   writeDay,
   writeDues,
@@ -119,6 +120,9 @@ export function createBooks({ database, clock }: Pick<Resources, "database" | "c
       admin: Pick<Admin, "id">,
       { part, month }: TallyQuery,
     ): Promise<{ name: string; pages: AsyncIterable<string> }> {
+      // Before the first page is sent, which says that all is well.
+      for await (const page of store.readPapers(db, readMonth(month)))
+        for (const paper of page) listEntries(paper, "");
       await noteExport(admin, `tally-${part}`, month);
       const pages = writeTally(store.readPapers(db, readMonth(month)), part);
       return { name: `tally-${part}-${month}.xml`, pages };

@@ -107,7 +107,8 @@ export function createTripPages(
       moreDays: state.more,
       sights,
       beds,
-      lights: showLights(both, { sights, beds }),
+      // By a day's id: where both have one, it is the traveller's own that was moved last.
+      lights: showLights([...told, ...days], { sights, beds }),
       daysNumber: state.number,
       daysBy: view.names ? hide.name(state.who) : "",
       comments: talk.map((row) => ({

@@ -14,7 +14,7 @@ export type ArrivalExtras = {
   /** A value of the statement that tells whoever listens. */
   announcement: SQL;
   /** Counts it where a condition holds, see `hitTaken`. Left out: it is not counted. */
-  rate: ((only: SQL) => SQL) | undefined;
+  hit: ((only: SQL) => SQL) | undefined;
 };
 
 /** The account's request with this key, whoever was first. */
@@ -30,11 +30,11 @@ const isKnown = ({ userId, idempotencyKey }: Arrival) =>
 export async function insertArrival(
   db: Db,
   trip: Arrival,
-  { mails, announcement, rate }: ArrivalExtras,
+  { mails, announcement, hit }: ArrivalExtras,
 ): Promise<{ isCounted: boolean; isKept: boolean }> {
   const at = sql`${trip.createdAt.toISOString()}::timestamptz`;
   const isNew = sql`not exists (${isKnown(trip)})`;
-  const counted = rate?.(isNew) ?? sql`select where ${isNew}`;
+  const counted = hit?.(isNew) ?? sql`select where ${isNew}`;
   const [row] = await queryRows<{ counted: number; kept: number }>(
     db,
     sql`with counted as (${counted}), kept as (

@@ -31,7 +31,7 @@ export async function keepTrip(
     const { isCounted, isKept } = await insertArrival(db, trip, {
       mails: own ? [confirmationMail(trip, own), notice] : [notice],
       announcement: events.announce({ topic: "trips", type: "INSERT", id: trip.id, ...user }),
-      rate: uncounted && ((only) => limits.taken(uncounted as Counted, createdAt, only)),
+      hit: uncounted && ((only) => limits.taken(uncounted as Counted, createdAt, only)),
     });
     if (isKept) return trip;
     const known = userId && idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null;

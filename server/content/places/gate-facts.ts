@@ -6,7 +6,7 @@ import { getPlaces } from "./read-places.ts";
 import { findReading } from "./standing.ts";
 
 /** What the sight of an attraction's page asks of who comes, as programs read it; null where its page has none of its own. */
-export function listFacts(
+export function tellGate(
   catalogue: Catalogue,
   { slug, name }: { slug: string; name: string },
 ): ListedFacts | null {
