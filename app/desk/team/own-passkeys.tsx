@@ -40,7 +40,7 @@ export function OwnPasskeys() {
     });
   const passkeys = list.data?.passkeys ?? [];
   const adds = takesPasskeys() && spellsPasskeys();
-  if (list.data && passkeys.length === 0 && !(list.data.taken && adds)) return null;
+  if (passkeys.length === 0 && !(adds && (list.data?.taken ?? true))) return null;
   return (
     <section className={styles.card}>
       <h3 className="h4">{m.passkey_title()}</h3>
@@ -78,7 +78,7 @@ export function OwnPasskeys() {
       {list.data?.taken && adds && (
         <form className={styles.code} {...form.props}>
           <PasswordField
-            label={m.desk_factor_password()}
+            label={m.desk_passkey_password()}
             autoComplete="current-password"
             name="password"
             maxLength={200}
