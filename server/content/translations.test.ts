@@ -128,6 +128,18 @@ test("places, journeys and the handbook are read in Hindi, and the same ones are
   const find = ({ sights }: typeof hindi) => sights.find(({ id }) => id === "taj-mahal");
   expect(find(hindi)?.name).toBe("ताजमहल");
   expect(find(english)?.name).toBe("Taj Mahal");
+  // What is read with its file and state beside it is found in its translation all the same.
+  for (const room of ["sights", "bases", "legs"] as const) {
+    const own = english[room].flatMap((item, index) => {
+      const other = hindi[room][index];
+      const texts = [
+        [item.name, other?.name],
+        ["note" in item ? item.note : undefined, other && "note" in other ? other.note : undefined],
+      ];
+      return texts.filter(([text, said]) => text && /[a-z]{3}/.test(text) && text === said);
+    });
+    expect(own, room).toEqual([]);
+  }
   expect(hindi.legs.map(({ from, to }) => from + to)).toEqual(
     english.legs.map(({ from, to }) => from + to),
   );

@@ -47,9 +47,10 @@ function nameElements(list: readonly unknown[]): string[] {
   const ways = new Map<string, number>();
   return list.map((value, index) => {
     const { slug, id, code, state, from, to, mode } = (value ?? {}) as Record<string, unknown>;
-    const own = slug ?? id ?? code ?? state;
+    const own = slug ?? id ?? code;
     if (own !== undefined) return String(own);
-    if (mode === undefined || from === undefined || to === undefined) return String(index);
+    // Read from its file a way has the state that it lies in beside it: it is called by its ends all the same.
+    if (mode === undefined || from === undefined || to === undefined) return String(state ?? index);
     const way = `${from}-${to}-${mode}`;
     const count = (ways.get(way) ?? 0) + 1;
     ways.set(way, count);
