@@ -21,7 +21,13 @@ export function listDayStops({
 }: Pick<TripPage, "days" | "sights" | "beds">): Stop[] {
   const stops: Stop[] = [];
   for (const [index, day] of days.entries()) {
-    const last = day.stops.flatMap(({ sight }) => (sight && sights[sight]) || []).at(-1);
+    // By the stop's own name, which is in the reader's language.
+    const last = day.stops
+      .flatMap(({ sight, name }) => {
+        const found = sight ? sights[sight] : undefined;
+        return found ? [{ ...found, name }] : [];
+      })
+      .at(-1);
     const spot = (day.sleeps && beds[day.sleeps]) || last;
     if (!spot) continue;
     const name = day.sleeps ?? last?.name ?? "";
