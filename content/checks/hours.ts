@@ -39,7 +39,8 @@ function findShortHours({ visitMinutes, hours: written }: PlacedSight, hours: Co
 function findQuietFaults({ quietHours }: PlacedSight, hours: CompiledHours) {
   return (quietHours?.split(",") ?? []).flatMap((span) => {
     const [from = 0, to = 0] = span.split("-").map((time) => readClock(time) ?? 0);
-    const open = windowsOf(hours).some(([opens, closes]) => opens < to && closes > from);
+    // In some season at least it is open for all of that span.
+    const open = windowsOf(hours).some(([opens, closes]) => opens <= from && closes >= to);
     return from >= to || !open ? [`quiet from ${span}, when it is shut`] : [];
   });
 }

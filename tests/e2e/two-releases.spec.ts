@@ -290,6 +290,7 @@ test.describe("two releases", () => {
     // Its stream stands again, at the other release, and hears of what comes through the first.
     await expect(desk.getByText("Live", { exact: true })).toBeVisible({ timeout: 20_000 });
     await desk.getByRole("tab", { name: /Messages|Contact/ }).click();
+    await desk.getByRole("button", { name: "Form and mail" }).click();
     const answer = await fetch(`${first.url}/api/contact`, {
       method: "POST",
       headers: { "content-type": "application/json", origin: site.url },
