@@ -100,9 +100,10 @@ export const hindi: Language = {
     estimated: "इस सड़क के बारे में हमें किसी ने नहीं बताया: समय दूरी और ज़मीन से लगाया अनुमान है।",
 
     sun: "सूर्योदय {rise, time}, सूर्यास्त {set, time}।",
-    "long-road": "सड़क का सफ़र {minutes, length} है, आप लोगों के लिए लंबा: एक दिन में {most, length} काफ़ी।",
+    "long-road":
+      "सड़क का सफ़र {minutes, length} का है, आप लोगों के लिए लंबा: एक दिन में {most, length} काफ़ी।",
     "long-road-child":
-      "सड़क का सफ़र {minutes, length} है, {age, number} साल के बच्चे के साथ लंबा: एक दिन में {most, length} काफ़ी।",
+      "सड़क का सफ़र {minutes, length} का है, {age, number} साल के बच्चे के साथ लंबा: एक दिन में {most, length} काफ़ी।",
     "long-journey": "यह दिन सफ़र में जाता है: {minutes, length}।",
     late: "पहुँचना {at, time} होगा; ऐसे दिन को इससे पहले खत्म हो जाना चाहिए।",
     dark: "सड़क का आखिरी हिस्सा अँधेरा होने के बाद पड़ता है।",
@@ -202,21 +203,22 @@ export const hindi: Language = {
     "left-hours": "{name}: जब खुलता है, तब आपका दिन नहीं होता।",
     "left-needs":
       "{name} बहुत दूर है: जो कुछ ज़रूर देखना है, उसके साथ यात्रा में {days, plural, one {# दिन चाहिए} other {# दिन चाहिए}}।",
-    "left-far": "{name} बहुत दूर है: आपकी सबसे पास की जगह {from} है, और वहाँ से सफ़र {minutes, length} है।",
+    "left-far":
+      "{name} बहुत दूर है: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए।",
     "left-far-runs":
-      "{name} बहुत दूर है: आपकी सबसे पास की जगह {from} है, और वहाँ से सफ़र {minutes, length} है। {what, select, named {{train}} train {ट्रेन} toy-train {टॉय ट्रेन} ferry {फ़ेरी} flight {उड़ान} other {रास्ता}}, चलने के दिन: {how, select, but {रोज़, {days, weekdays} छोड़कर} other {{days, weekdays}}}।",
+      "{name} बहुत दूर है: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए। {what, select, named {{train}} train {ट्रेन} toy-train {टॉय ट्रेन} ferry {फ़ेरी} flight {उड़ान} other {रास्ता}}, चलने के दिन: {how, select, but {रोज़, {days, weekdays} छोड़कर} other {{days, weekdays}}}।",
     "left-unreached": "{name} बहुत दूर है: {month, month} में वहाँ जाने का कोई रास्ता हमें नहीं पता।",
     "left-height": "{name}, ऊँचाई {metres, number} मीटर: आराम की और रातों के बिना बहुत ऊँचा।",
-    "left-way": "{name}: आने-जाने का सफ़र ही {minutes, length} है।",
+    "left-way": "{name}: आने-जाने में ही {minutes, length} चाहिए।",
     "left-month": "{name}: {month, month} में 5 में से {score, number}; दूसरी जगहें बेहतर निकलीं।",
     "left-full":
-      "{days, plural, one {{place} में आपका दिन भर चुका है} other {{place} में आपके # दिन भर चुके हैं}}: यहाँ का समय {minutes, length} है, और जो पहले से है, वह बेहतर है।",
+      "{days, plural, one {{place} में आपका दिन भर चुका है} other {{place} में आपके # दिन भर चुके हैं}}: इसके लिए {minutes, length} चाहिए, और जो पहले से है, वह बेहतर है।",
     "town-needs":
       "{name} में रात नहीं बैठती: जो कुछ ज़रूर देखना है, उसके साथ यात्रा में {days, number} दिन चाहिए।",
     "town-far":
-      "{name} में रात नहीं बैठती: आपकी सबसे पास की जगह {from} है, और वहाँ से सफ़र {minutes, length} है।",
+      "{name} में रात नहीं बैठती: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए।",
     "town-far-runs":
-      "{name} में रात नहीं बैठती: आपकी सबसे पास की जगह {from} है, और वहाँ से सफ़र {minutes, length} है। {what, select, named {{train}} train {ट्रेन} toy-train {टॉय ट्रेन} ferry {फ़ेरी} flight {उड़ान} other {रास्ता}}, चलने के दिन: {how, select, but {रोज़, {days, weekdays} छोड़कर} other {{days, weekdays}}}।",
+      "{name} में रात नहीं बैठती: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए। {what, select, named {{train}} train {ट्रेन} toy-train {टॉय ट्रेन} ferry {फ़ेरी} flight {उड़ान} other {रास्ता}}, चलने के दिन: {how, select, but {रोज़, {days, weekdays} छोड़कर} other {{days, weekdays}}}।",
     "town-unreached": "{name} में रात नहीं बैठती: {month, month} में वहाँ जाने का कोई रास्ता हमें नहीं पता।",
 
     "place-unknown": "“{id}” नाम की जगह अब हमारी जानकारी में नहीं है; प्लान उसके बिना बना है।",
@@ -240,7 +242,8 @@ export const hindi: Language = {
       "{name} ({start, date} से) तक समय पर पहुँचना नहीं हो सकता: उन दिनों {place} में कोई रात नहीं बनती।",
     "night-unreached": "रात {day, number} के लिए {place} तक समय पर पहुँचना नहीं हो सकता।",
     "way-none": "{from} से {to} तक {date, date} को जाने का कोई रास्ता हमें नहीं पता।",
-    "way-long": "{from} से {to} तक सफ़र {minutes, length} है: दिन {day, number} में इतना समय नहीं।",
+    "way-long":
+      "{from} से {to} तक के सफ़र में {minutes, length} चाहिए: दिन {day, number} में इतना समय नहीं।",
     "day-short": "दिन {day, number} शुरू होने का समय {from, time} है, और खत्म होने का {to, time} तक।",
     "rest-missing":
       "दिन {day, number} पर {place} में {metres, number} मीटर की रात उन रातों के आराम के बिना आती है, जो उससे पहले ज़रूरी हैं।",
