@@ -20,7 +20,7 @@ export const say = (key: string): string => {
  * addresses of mail and sites.
  */
 const kept =
-  /^(?:GST|TCS|SAC|GSTIN|PAN|UPI|PNR|ILP|PAP|RAP|OTP|QR|PDF|GPX|MB|KB|AQI|ASI|IRCTC|UNESCO|WhatsApp|OpenStreetMap|JavaScript|Google|Facebook|Instagram|YouTube|JPG|PNG|WEBP|USB|SIM|INS|NH|N|E|C|I{1,3}|IV|VI*|IX|XI*|[A-Za-z]|Enter|Esc|Ctrl|K|S[FIRQ][-/].*|[A-Z]{3}|.*[@./_\d].*)$/;
+  /^(?:GST|TCS|SAC|GSTIN|PAN|UPI|PNR|ILP|PAP|RAP|OTP|QR|PDF|GPX|MB|KB|AQI|ASI|IRCTC|UNESCO|WhatsApp|OpenStreetMap|JavaScript|Google|Facebook|Chrome|Linux|Instagram|YouTube|JPG|PNG|WEBP|USB|SIM|INS|NH|N|E|C|I{1,3}|IV|VI*|IX|XI*|[A-Za-z]|Enter|Esc|Ctrl|K|S[FIRQ][-/].*|[A-Z]{3}|.*[@./_\d].*)$/;
 
 /** Words in English that a reader of the page sees, apart from what says that it is English. */
 export const listEnglish = (page: Page, within = "main, [role=dialog]"): Promise<string[]> =>
