@@ -360,7 +360,8 @@ test("days stand on the map where their last known stop is, a place once with al
     sleeps,
     stops: [
       { id: `${id}-1`, name: "Lunch", sight: null, at: null, text: "" },
-      { id: `${id}-2`, name: seen, sight: seen, at: null, text: "" },
+      // As the reader's language calls it; the facts have the English.
+      { id: `${id}-2`, name: `${seen} (लेह)`, sight: seen, at: null, text: "" },
     ],
   });
   const stops = listDayStops({
@@ -370,7 +371,7 @@ test("days stand on the map where their last known stop is, a place once with al
   });
   expect(stops.map(({ base, days }) => [base.name, base.lat, days])).toEqual([
     ["Leh", 34, [1, 2]],
-    ["Fort", 27, [3]],
+    ["fort (लेह)", 27, [3]],
   ]);
 });
 
