@@ -29,7 +29,8 @@ test("typing finds places by any of their names; arrow keys and Enter open one",
   await expect(page).toHaveURL(`${site.url}/destinations/shimla`);
 });
 
-test("a keystroke is answered within 50 ms", async ({ page, site }) => {
+// By the clock, so on a quiet machine alone.
+test("a keystroke is answered within 50 ms", { tag: "@slow" }, async ({ page, site }) => {
   await page.goto(`${site.url}/search`);
   const box = page.locator("main").getByPlaceholder(open);
   await box.fill("ja");
