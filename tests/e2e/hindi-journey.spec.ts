@@ -113,7 +113,9 @@ test("plan, send, be answered by a desk in Hindi, accept and pay, with every mai
   for (const tab of deskTabs) {
     await desk.goto(`${site.url}/hi/AdminPanel?tab=${tab}`);
     await expect(desk.locator("[role=tabpanel][data-state=active] h2").first()).toBeVisible();
-    await expectHindi(desk, "main");
+    // Names of people, the office's own details, and the table of roles, which says that it is English.
+    const hasData = ["administrators", "office", "audit", "mail"].includes(tab);
+    await expectHindi(desk, hasData ? "main :is(h2, h3, label, button)" : "main");
   }
   await desk.context().close();
 
@@ -121,7 +123,7 @@ test("plan, send, be answered by a desk in Hindi, accept and pay, with every mai
   const [trip] = ((await list.json()) as { trips: { id: string; language: string }[] }).trips;
   expect(trip?.language).toBe("hi");
   const base = `/api/desk/trips/${trip?.id}`;
-  const content = buildQuote({ title: "आगरा, चार दिन" });
+  const content = buildQuote({ title: "आगरा, चार दिन", terms: "दो हिस्सों में।" });
   await askDesk(site, cookie, "PUT", `${base}/quote`, { revision: 0, content });
   await askDesk(site, cookie, "POST", `${base}/quote/versions`, { revision: 1, message: "" });
   const offer = await findMail(site, email, /हमारा कोटेशन/);
