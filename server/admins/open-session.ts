@@ -61,30 +61,23 @@ export function createSessionOpening(resources: Resources) {
   /** @throws AppError too_many_requests after ten wrong codes in a quarter of an hour */
   return async function openSession(
     admin: Admin,
-    { code, address, userAgent, device, onWrongCode, within }: Opening,
+    { code = "", address, userAgent, device, onWrongCode, within }: Opening,
   ): Promise<SessionOpened> {
+    const bucket = `${admin.id} ${device ?? ""}`;
     if (admin.totpConfirmedAt) {
       if (!code) return { outcome: "code needed" };
       // A recovery code cannot be guessed: it opens even when a stranger has spent the tries.
-      const bucket = `${admin.id} ${device ?? ""}`;
       if (!isRecoveryCode(code)) await refuseSpentCodes(bucket);
-      if (!(await spendCode(database.db, sealing, admin, code, clock()))) {
-        await onWrongCode?.();
-        if (!isRecoveryCode(code)) await limits.count(database.db, codeLimits(bucket), clock());
-        await insertAudit(database.db, {
-          actorKind: "nobody",
-          action: "admin.second-factor.failed",
-          subjectKind: "admin",
-          subjectId: admin.id,
-          address,
-        });
-        return { outcome: "wrong code" };
-      }
+      await sealing.open();
     }
     const token = markForHost(createToken(), isSecure);
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + adminSessionSeconds * 1000);
-    await database.transaction(async (db) => {
+    // The code is spent with the session: where that fails it is good still.
+    const isOpen = await database.transaction(async (db) => {
+      const hasProved =
+        !admin.totpConfirmedAt || (await spendCode(db, sealing, admin, code, createdAt));
+      if (!hasProved) return false;
       await within?.(db);
       await insertAdminSession(db, {
         tokenHash: hashToken(token),
@@ -100,7 +93,18 @@ export function createSessionOpening(resources: Resources) {
         action: "admin.sign-in",
         address,
       });
+      return true;
     });
-    return { outcome: "signed in", admin, token };
+    if (isOpen) return { outcome: "signed in", admin, token };
+    await onWrongCode?.();
+    if (!isRecoveryCode(code)) await limits.count(database.db, codeLimits(bucket), clock());
+    await insertAudit(database.db, {
+      actorKind: "nobody",
+      action: "admin.second-factor.failed",
+      subjectKind: "admin",
+      subjectId: admin.id,
+      address,
+    });
+    return { outcome: "wrong code" };
   };
 }

@@ -137,7 +137,7 @@ test("a second factor is asked for, and the same answer comes again with its cod
       totpConfirmedAt: new Date(),
     })
     .where(eq(admins.id, seat.admin.id));
-  const [code] = await replaceRecoveryCodes(db, seat.admin.id);
+  const [code, other] = await replaceRecoveryCodes(db, seat.admin.id);
   const asked = await offer();
   const body = { challenge: asked.challenge, credential: key.get(asked.options) };
   expect(await enter(body)).toMatchObject({
@@ -147,6 +147,12 @@ test("a second factor is asked for, and the same answer comes again with its cod
   });
   expect(await enter({ ...body, code: "123456" })).toMatchObject({ status: 403, cookie: "" });
   expect(await enter({ ...body, code })).toMatchObject({ status: 200 });
+  // A code that came with a spent challenge opened nothing, and is good still.
+  const late = { challenge: asked.challenge, credential: key.get(asked.options) };
+  expect(await enter({ ...late, code: other })).toMatchObject({ status: 409, cookie: "" });
+  const next = await offer();
+  const fresh = { challenge: next.challenge, credential: key.get(next.options) };
+  expect(await enter({ ...fresh, code: other })).toMatchObject({ status: 200 });
 });
 
 test("nobody removes a colleague's key; a new password by link takes all of them", async () => {
