@@ -1,6 +1,6 @@
 import type { PlanDay, PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
 import { dateAt } from "./dates.ts";
-import type { TripDay, TripDocument, TripItem } from "./document.ts";
+import type { TripDay, TripDocument, TripItem, TripRide } from "./document.ts";
 import { tripLimits } from "./limits.ts";
 import { isOfLoss } from "./losses.ts";
 import { nameDay, nameTowns } from "./name-day.ts";
@@ -13,11 +13,14 @@ import type { Say } from "./told.ts";
  * of `say`.
  */
 
+/** A ride that leaves its town, as against the short ways within one. */
+export const isBetweenTowns = ({ from }: Pick<TripRide, "from">): boolean => from.base !== null;
+
 /** The short ways within a town say nothing that the times do not; meals and rests are the planner's own. */
 export const isToldItem = (item: TripItem): boolean =>
   item.kind === "visit" ||
   item.kind === "own" ||
-  (item.kind === "ride" && (item.from.base !== null || item.by !== "planner"));
+  (item.kind === "ride" && (isBetweenTowns(item) || item.by !== "planner"));
 
 export function nameItem(item: TripItem, say: Say): string {
   if (item.kind === "ride")

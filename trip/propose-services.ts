@@ -1,4 +1,5 @@
 import { listDated } from "./dates.ts";
+import { isBetweenTowns } from "./days-of-document.ts";
 import type { TripDay, TripDocument, TripItem, TripParty } from "./document.ts";
 import { chargeTickets } from "./entrance.ts";
 import { tripLimits } from "./limits.ts";
@@ -62,7 +63,7 @@ function* listStays({ days }: TripDocument): Generator<Draft> {
 }
 
 const isRide = (item: TripItem) => item.kind === "ride";
-const ridesOf = (day: TripDay) => day.items.filter(isRide).filter(({ from }) => from.base !== null);
+const ridesOf = (day: TripDay) => day.items.filter(isRide).filter(isBetweenTowns);
 
 /** Days in a row on which one goes by road from town to town: one car with its driver. */
 function* listCars({ days }: TripDocument): Generator<Draft> {

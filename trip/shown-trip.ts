@@ -1,7 +1,7 @@
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "./days-of-document.ts";
 import type { TripDocument } from "./document.ts";
-import { spellTold } from "./spell-told.ts";
+import { readSaid, spellTold } from "./spell-told.ts";
 import { listStripItems } from "./strip/strip-items.ts";
 import type { Say } from "./told.ts";
 
@@ -34,7 +34,7 @@ const read = new WeakMap<TripDocument, PlanDays>();
 export function daysOfShown({ trip, said }: ShownTrip): PlanDays {
   const known = read.get(trip);
   if (known) return known;
-  const days = daysOfDocument(trip, (told) => said[spellTold(told)] ?? "");
+  const days = daysOfDocument(trip, readSaid(said));
   read.set(trip, days);
   return days;
 }

@@ -5,8 +5,7 @@ import { writeMinutes } from "#app/ui/format-length.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
-import { spellTold } from "#trip/spell-told.ts";
-import { listStripItems, listStripOfWords, type StripItem } from "#trip/strip/strip-items.ts";
+import { listShownStrip, type StripItem } from "#trip/strip/strip-items.ts";
 import type { ShownNotice } from "./notices.tsx";
 import { modeNames } from "./say-figures.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
@@ -52,10 +51,7 @@ type Shown = Pick<TripPage, "lights" | "sights"> & Partial<Pick<TripPage, "trip"
 /** What a day has on its strip: of its document; of a copy that the release before has kept, of its words. */
 function showItems(day: PlanDay, { trip, said, sights }: Shown): ShownItem[] {
   const written = trip?.days.find(({ id }) => id === day.id);
-  const items =
-    written && said
-      ? listStripItems(written, (told) => said[spellTold(told)] ?? "")
-      : listStripOfWords(day);
+  const items = listShownStrip(day, written, said);
   const texts = new Map(day.stops.map(({ id, text }) => [id, text]));
   return items.map((item) => showItem(item, texts, sights));
 }

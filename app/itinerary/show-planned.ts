@@ -4,9 +4,11 @@ import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { writeMinutes } from "#app/ui/format-length.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import type { Stay } from "#contract/trip/itinerary.ts";
-import type { DayFacts, RideFacts, VisitFacts } from "#planner/trip/trip-facts.ts";
+import type { DayFacts, RideFacts, TripWithFacts, VisitFacts } from "#planner/trip/trip-facts.ts";
+import { listDated } from "#trip/dates.ts";
+import { isBetweenTowns } from "#trip/days-of-document.ts";
 import type { TripDay, TripItem, TripRide } from "#trip/document.ts";
-import { isOnTheMove } from "#trip/name-day.ts";
+import { isOnTheMove, nameTowns, townOfNight } from "#trip/name-day.ts";
 import type { Say } from "#trip/told.ts";
 import { modeNames, nameRideEnd, sayRange, sayTime } from "./say-figures.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
@@ -99,7 +101,7 @@ function showItem(item: TripItem, { facts, links = {}, say }: ItemView): ShownIt
     case "ride": {
       const known = facts?.rides[id];
       const words = { mode: modeNames[item.mode](), to: nameRideEnd(item.to) };
-      const isLong = item.from.base !== null;
+      const isLong = isBetweenTowns(item);
       return {
         ...timed,
         kind: "way",
@@ -162,3 +164,12 @@ export function showPlanned(day: TripDay, view: PlannedView): ShownDay {
 /** The stay that a day's night belongs to. */
 export const findStay = (stays: readonly Stay[], day: number): Stay | undefined =>
   stays.find(({ afterDay, nights }) => day >= afterDay && day < afterDay + nights);
+
+/** The days of a plan, each with what is told beside it wherever it is drawn. */
+export function listPlannedDays({ document, facts }: TripWithFacts) {
+  const towns = nameTowns(document);
+  return listDated(document).map(({ day, number, date }) => ({
+    ...{ day, number, date, town: townOfNight(day, towns) },
+    ...{ facts: facts.days[day.id], stay: findStay(facts.stays, number) },
+  }));
+}

@@ -3,6 +3,7 @@ import { useSay } from "#app/itinerary/said.tsx";
 import { type PlannedView, showPlanned } from "#app/itinerary/show-planned.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { DayFacts } from "#planner/trip/trip-facts.ts";
+import { isBetweenTowns } from "#trip/days-of-document.ts";
 import type { TripDay, TripItem } from "#trip/document.ts";
 
 /** Rides within a town shorter than that go without saying. */
@@ -12,7 +13,7 @@ const isToldBy = (facts: DayFacts | undefined) => (item: TripItem) =>
   item.kind === "visit" ||
   item.kind === "rest" ||
   (item.kind === "ride" &&
-    (item.from.base !== null || (facts?.rides[item.id]?.minutes ?? 0) >= toldMinutes));
+    (isBetweenTowns(item) || (facts?.rides[item.id]?.minutes ?? 0) >= toldMinutes));
 
 const toldCodes = new Set(["way", "runs", "rests", "early-start"]);
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import row from "#app/itinerary/days-row.module.css";
 import { Notices } from "#app/itinerary/notices.tsx";
 import { SaidProvider, useSay } from "#app/itinerary/said.tsx";
-import { findStay } from "#app/itinerary/show-planned.ts";
+import { listPlannedDays } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FoldedList } from "#app/places/folded-list.tsx";
 import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
@@ -18,8 +18,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { describeMonths } from "#app/ui/months.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
-import { listDated } from "#trip/dates.ts";
-import { nameTowns, townOfNight } from "#trip/name-day.ts";
 import { JourneyDay } from "./journey-day.tsx";
 import styles from "./journeys.module.css";
 
@@ -65,7 +63,6 @@ export const JourneyView = (props: JourneyViewProps) => (
 function JourneyBody({ journey, crumbs }: JourneyViewProps) {
   const { name, tagline, description, months, trip, picture, pictureOf, change, map } = journey;
   const { document, facts } = trip;
-  const towns = nameTowns(document);
   const hour = hourOnPaper(picture, "gold");
   const way = facts.stays.map(({ base }) => base.name);
   return (
@@ -120,22 +117,17 @@ function JourneyBody({ journey, crumbs }: JourneyViewProps) {
           </div>
           <div className={styles.days}>
             <FoldedList
-              items={listDated(document)}
+              items={listPlannedDays(trip)}
               first={daysAtFirst}
               narrow
               label={(count) => m.journey_days_more({ count })}
             >
               {(some) => (
                 <div className={row.days} data-days="">
-                  {some.map(({ day, number, date }) => (
+                  {some.map((planned) => (
                     <JourneyDay
-                      key={day.id}
-                      day={day}
-                      number={number}
-                      date={date}
-                      town={townOfNight(day, towns)}
-                      facts={facts.days[day.id]}
-                      stay={findStay(facts.stays, number)}
+                      key={planned.day.id}
+                      {...planned}
                       links={journey.links}
                       looks={journey.looks}
                     />

@@ -5,6 +5,7 @@ import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { travelerOptions } from "#contract/wire/trips.ts";
 import { listDated } from "#trip/dates.ts";
+import { isBetweenTowns } from "#trip/days-of-document.ts";
 import type { TripDocument, TripRide } from "#trip/document.ts";
 import { nameTowns, townOfNight } from "#trip/name-day.ts";
 
@@ -64,7 +65,7 @@ function describeDay(
   const parts = day.items.flatMap((item) => {
     const time = item.at === null ? "" : sayTime(item.at);
     if (item.kind === "visit") return `${time} ${item.name}`.trim();
-    if (item.kind === "ride" && item.from.base !== null && !visitsOnly)
+    if (item.kind === "ride" && isBetweenTowns(item) && !visitsOnly)
       return m.plan_told_ride({ time, mode: modeOf(item.mode), place: item.to.name });
     return [];
   });

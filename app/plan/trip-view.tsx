@@ -13,7 +13,7 @@ import row from "#app/itinerary/days-row.module.css";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { Notices } from "#app/itinerary/notices.tsx";
 import { sayRange } from "#app/itinerary/say-figures.ts";
-import { findStay } from "#app/itinerary/show-planned.ts";
+import { listPlannedDays } from "#app/itinerary/show-planned.ts";
 import { spreadCosts } from "#app/itinerary/spread-costs.ts";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { TripBar } from "#app/itinerary/trip-bar.tsx";
@@ -136,23 +136,17 @@ const headPixels = 420;
 const partPixels = 60;
 
 /** Days out of sight are neither laid out nor painted before they come near. */
-function DayCards({ trip: { document, facts }, most }: { trip: TripWithFacts; most: number }) {
-  const towns = nameTowns(document);
+function DayCards({ trip, most }: { trip: TripWithFacts; most: number }) {
   return (
     <div className={row.days} data-days="">
-      {listDated(document)
+      {listPlannedDays(trip)
         .slice(0, most)
-        .map(({ day, number, date }) => (
+        .map((planned) => (
           <PlanDay
-            key={day.id}
-            day={day}
-            number={number}
-            date={date}
-            town={townOfNight(day, towns)}
-            facts={facts.days[day.id]}
-            stay={findStay(facts.stays, number)}
+            key={planned.day.id}
+            {...planned}
             mayWrite
-            tall={headPixels + partPixels * visitsOf(day).length}
+            tall={headPixels + partPixels * visitsOf(planned.day).length}
           />
         ))}
     </div>

@@ -11,6 +11,8 @@ import { perDayShared } from "./shared-ways.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import type { TripModel } from "./trip-model.ts";
 
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
 /** Wishes that one conflict names beside its own. */
 const mostOthers = 8;
 
@@ -187,5 +189,3 @@ function isShorterLater({ ways }: TripModel, from: number, to: number, minutes: 
     })
   );
 }
-
-const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -47,6 +47,7 @@ const present = ({ id, name, createdAt, lastUsedAt }: AdminPasskeyRow): DeskPass
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
+const tooMany = () => new AppError("conflict", "There are ten passkeys: remove one first.");
 const unknown = () => new AppError("not_admin", "This passkey opens nothing here.");
 const tooLate = () =>
   new AppError("already_done", "That took too long, or was answered before. Please try again.");
@@ -102,8 +103,7 @@ export function createAdminPasskeys(resources: Resources, hasher: PasswordHasher
       requireTaken();
       await checkPresentPassword(resources, hasher, admin, { field: "password", password });
       const known = await listAdminPasskeys(database.db, admin.id);
-      if (known.length >= most)
-        throw new AppError("conflict", "There are ten passkeys: remove one first.");
+      if (known.length >= most) throw tooMany();
       const owner = { id: admin.id, email: `${admin.email} (desk)`, phone: null };
       const options = await offerKey(
         config,
@@ -124,8 +124,7 @@ export function createAdminPasskeys(resources: Resources, hasher: PasswordHasher
       return database.transaction(async (db) => {
         const now = clock();
         if (!(await spendChallenge(db, challenge, now))) throw tooLate();
-        if ((await listAdminPasskeys(db, admin.id)).length >= most)
-          throw new AppError("conflict", "There are ten passkeys: remove one first.");
+        if ((await listAdminPasskeys(db, admin.id)).length >= most) throw tooMany();
         const row = await insertAdminPasskey(db, {
           ...{ adminId: admin.id, name: input.name, credential, createdAt: now },
         });

@@ -21,7 +21,7 @@ const onlyFor = {
 } as const;
 
 /** What the badges of the same sight say on pages, in their order. */
-function listFacts(look: SightLook): Fact[] {
+function listWarnings(look: SightLook): Fact[] {
   const { permit, book, altitude, stepFree } = look;
   return [
     ...(look.closedTo ? [{ key: closedTo[look.closedTo], standing: undefined }] : []),
@@ -42,7 +42,9 @@ export function sayStop(look: SightLook, language: Language): string {
   const tell = (text: string, standing: SightLook["permitStanding"]) =>
     say("fact-said", { text, standing: say(`standing-${standing ?? "unverified"}`) });
   return [
-    ...listFacts(look).map(({ key, standing, metres = 0 }) => tell(say(key, { metres }), standing)),
+    ...listWarnings(look).map(({ key, standing, metres = 0 }) =>
+      tell(say(key, { metres }), standing),
+    ),
     ...(look.ticket
       ? [
           tell(

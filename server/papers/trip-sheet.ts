@@ -4,9 +4,8 @@ import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { ShownSight, TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { emptyDocument } from "#trip/document-of-days.ts";
-import { spellTold } from "#trip/spell-told.ts";
 import type { Light } from "#trip/strip/sky.ts";
-import { listStripItems, listStripOfWords, type StripItem } from "#trip/strip/strip-items.ts";
+import { listShownStrip, type StripItem } from "#trip/strip/strip-items.ts";
 import { coverSize, dayPicture } from "./picture-sizes.ts";
 import { sayStop } from "./say-stop.ts";
 import type { Sheet } from "./sheet.ts";
@@ -128,10 +127,7 @@ async function drawLooks(
 function listStrips({ days, shown }: PaperTrip): TripSheet["strips"] {
   const written = byId(shown?.trip.days ?? []);
   return days.map((day) => {
-    const known = written.get(day.id);
-    const items = known
-      ? listStripItems(known, (told) => shown?.said[spellTold(told)] ?? "")
-      : listStripOfWords(day);
+    const items = listShownStrip(day, written.get(day.id), shown?.said);
     return { items, light: shown?.lights?.[day.id] ?? null };
   });
 }

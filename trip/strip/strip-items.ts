@@ -1,6 +1,7 @@
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { isToldItem, nameItem } from "#trip/days-of-document.ts";
 import type { TripDay, TripItem, TripPlace, travelModes } from "#trip/document.ts";
+import { readSaid } from "#trip/spell-told.ts";
 import type { Say } from "#trip/told.ts";
 
 export type TravelMode = (typeof travelModes)[number];
@@ -86,3 +87,11 @@ export const listStripOfWords = ({ stops }: Pick<PlanDay, "stops">): StripItem[]
     const timed = { id, from, to: null, name, text };
     return isWayInWords(stop) ? { ...timed, ...unknownWay } : { ...timed, kind: "visit", sight };
   });
+
+/** Of a day as it is shown: of its document and what is said beside that; of a copy without one, of its words. */
+export const listShownStrip = (
+  day: PlanDay,
+  written: TripDay | undefined,
+  said: Readonly<Record<string, string>> | undefined,
+): StripItem[] =>
+  written && said ? listStripItems(written, readSaid(said)) : listStripOfWords(day);

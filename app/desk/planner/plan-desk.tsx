@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { Notices } from "#app/itinerary/notices.tsx";
-import { findStay } from "#app/itinerary/show-planned.ts";
+import { listPlannedDays } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { AddPlace } from "#app/plan/add-place.tsx";
 import { Conflicts } from "#app/plan/conflicts.tsx";
@@ -11,9 +11,7 @@ import { StayList } from "#app/plan/trip-aside.tsx";
 import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
 import { UndoButtons } from "#app/plan/undo-buttons.tsx";
 import { withFacts } from "#planner/trip/trip-facts.ts";
-import { listDated } from "#trip/dates.ts";
 import type { TripDocument } from "#trip/document.ts";
-import { nameTowns, townOfNight } from "#trip/name-day.ts";
 import styles from "./plan-desk.module.css";
 import { type OpenPlanner, useDeskPlan } from "./use-desk-plan.ts";
 
@@ -38,10 +36,9 @@ export function PlanDesk({
     ) : (
       <LoadingRows count={4} />
     );
-  const { document: planned, facts } = trip;
-  const towns = nameTowns(planned);
+  const { document: shown, facts } = trip;
   return (
-    <TripToolsProvider plan={plan} trip={planned} root={root}>
+    <TripToolsProvider plan={plan} trip={shown} root={root}>
       <div className={styles.plan} ref={root} aria-busy={plan.status === "changing"}>
         <div className={styles.head}>
           <p className="muted small">{m.planner_lede()}</p>
@@ -51,21 +48,13 @@ export function PlanDesk({
           {plan.said}
         </p>
         <Conflicts conflicts={facts.conflicts} />
-        <Notices notices={planned.notices} />
+        <Notices notices={shown.notices} />
         <div className={styles.boxes}>
           <StayList stays={facts.stays} />
           <AddPlace plan={trip} />
         </div>
-        {listDated(planned).map(({ day, number, date }) => (
-          <PlanDay
-            key={day.id}
-            day={day}
-            number={number}
-            date={date}
-            town={townOfNight(day, towns)}
-            facts={facts.days[day.id]}
-            stay={findStay(facts.stays, number)}
-          />
+        {listPlannedDays(trip).map((planned) => (
+          <PlanDay key={planned.day.id} {...planned} />
         ))}
       </div>
     </TripToolsProvider>
