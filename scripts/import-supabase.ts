@@ -1,7 +1,6 @@
 import postgres from "postgres";
 import { createAuth } from "#server/auth/create-auth.ts";
 import { readConfig } from "#server/config/config.ts";
-import { DirectoryLockedError } from "#server/db/directory-lock.ts";
 import { makePrivately } from "#server/db/private-files.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { importSupabase } from "#server/import/import-supabase.ts";
@@ -18,10 +17,7 @@ const rowsAtOnce = 500;
 
 async function run(url: string, pictures: string | undefined): Promise<void> {
   const config = readConfig(process.env);
-  const resources = await openResources(config, createLog(config)).catch((error) => {
-    if (!(error instanceof DirectoryLockedError)) throw error;
-    throw new StartError("The site is running: stop it first.");
-  });
+  const resources = await openResources(config, createLog(config));
   const other = postgres(url, {
     max: 1,
     connect_timeout: 20,

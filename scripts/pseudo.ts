@@ -1,16 +1,15 @@
-import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { startSite } from "#tests/e2e/fixtures.ts";
 import { everyPageKind } from "#tests/e2e/page-kinds.ts";
-import { freePort } from "#tests/factories/free-port.ts";
 import { listClippedTexts, narrowKinds } from "./pseudo/clipped-texts.ts";
 import { listFrozenWords, listIntlWords } from "./pseudo/frozen-words.ts";
 import { keptWords } from "./pseudo/kept-words.ts";
 import { listSources } from "./pseudo/list-sources.ts";
 import { pseudo, writeLanguage } from "./pseudo/write-language.ts";
-import { main, nodeOf, root, run } from "./run.mjs";
+import { main, root, run } from "./run.mjs";
 
 /**
  * `npm run pseudo`: a third language, long and accented, is added to a copy of the checkout, its types are read, its
@@ -30,31 +29,6 @@ function copyCheckout(): string {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   writeLanguage(copy);
   return copy;
-}
-
-/** The site of a copy, with data of its own. @returns its address, and how it is stopped */
-async function serve(copy: string) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = { PORT: String(port), DATA_DIR: join(copy, "data"), LOG_LEVEL: "error" };
-  const child = spawn(nodeOf(root), ["main.mjs"], {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  for (let tries = 0; ; tries++) {
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) break;
-    if (tries > 900 || child.exitCode !== null) {
-      child.kill("SIGTERM");
-      throw new Error("The copy does not start.");
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { url, stop: () => child.kill("SIGTERM") };
 }
 
 /** Each kind of page as the server writes it. @returns how many lines are frozen in code */
@@ -82,7 +56,7 @@ await main(async () => {
       await run("npm", ["run", "types"], { cwd: copy });
       await run("npm", ["run", "build"], { cwd: copy });
     }
-    const site = await serve(copy);
+    const site = await startSite({ root: copy });
     try {
       const frozen = await walkPages(site.url);
       const clipped = await listClippedTexts(`${site.url}/${pseudo}`);
@@ -90,7 +64,7 @@ await main(async () => {
       console.log(`${narrowKinds.length} pages at 390: ${clipped.length} texts that are cut off`);
       if (frozen + clipped.length > 0) process.exitCode = 1;
     } finally {
-      site.stop();
+      await site.stop();
     }
   } finally {
     if (values.keep || values.built) console.log(copy);
