@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storedUser, storeSession } from "#tests/components/stored-session.ts";
-import { keepPlace } from "./language-place.ts";
+import { keepPlace, placeKey } from "./language-place.ts";
 import { useLanguagePlace } from "./use-language-place.tsx";
 
 const Arrival = () => useLanguagePlace();
@@ -32,4 +32,13 @@ test("who is not signed in, or has not chosen, changes no account", async () => 
   storeSession();
   await arrive();
   expect(calls.filter(({ method }) => method === "PUT")).toEqual([]);
+});
+
+test("the page that is being left takes nothing of what is meant for the next", async () => {
+  storeSession();
+  const calls = answerCalls(() => ({}));
+  keepPlace("hi", nothingOpen);
+  await arrive();
+  expect(calls.filter(({ method }) => method === "PUT")).toEqual([]);
+  expect(sessionStorage.getItem(placeKey)).toMatch('"to":"hi"');
 });

@@ -10,10 +10,11 @@ import { keepChoice, languageKey, longest, type Place, placeKey } from "./langua
 /** Milliseconds in which a page that was left is one that is still looked at. */
 const soon = 20_000;
 
-/** What `keepPlace` has kept a moment ago, once. */
+/** What `keepPlace` has kept a moment ago, once; not on the page that is still being left. */
 function takePlace(): Place | null {
   try {
-    const { at, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
+    const { at, to, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
+    if (to !== language) return null;
     sessionStorage.removeItem(placeKey);
     return Date.now() - at < soon ? place : null;
   } catch {
