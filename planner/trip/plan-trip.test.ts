@@ -12,7 +12,7 @@ import { planTrip } from "./plan-trip.ts";
 const today = "2026-11-22";
 const plannable = getPlannable();
 /** 500 by `npm run test:slow`; more, and other ones, with TRIPS=5000 TRIPS_SEED=3. */
-const trips = Number(process.env.TRIPS ?? slowOr(500, 100));
+const trips = Number(process.env.TRIPS ?? slowOr(500, 50));
 const seed = Number(process.env.TRIPS_SEED ?? 17);
 /** A plan takes a tenth of a second: looking for a smaller wish that fails too would take minutes. */
 const atOnce = { endOnFailure: true } as const;

@@ -10,12 +10,13 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote, registerOffice } from "#tests/factories/quotes.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 const start = new Date("2026-11-22T06:00:00Z");
 const buyer = { name: "Asha Devi", address: "Main Road", gstin: "", state: "20" };
 
-describe.each(["pglite", "postgres"] as const)("a change of what is agreed on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("a change of what is agreed on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   let now = start;

@@ -12,6 +12,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote, buildTrip, registerOffice } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
 import { createLapseSweep } from "./lapse-sweep.ts";
@@ -19,7 +20,7 @@ import { exchangeTopic } from "./shown-exchange.ts";
 
 const start = new Date("2026-11-22T06:00:00Z");
 
-describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
+describe.each(databasesOf(import.meta.url))("a quote on %s", (kind) => {
   let resources: OpenResources;
   let desk: Awaited<ReturnType<typeof createDeskApp>>;
   let editor: Headers;

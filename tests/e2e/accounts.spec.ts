@@ -236,7 +236,10 @@ test("two tabs know of each other's sign-in and sign-out", { tag: "@slow" }, asy
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
-test("a session that has run out takes the image with it", async ({ page, site }) => {
+test("a session that has run out takes the image with it", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
   await signIn(page, traveller);
@@ -252,7 +255,7 @@ test("a session that has run out takes the image with it", async ({ page, site }
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
-test("a session near its end is renewed, and stays", async ({ page, site }) => {
+test("a session near its end is renewed, and stays", { tag: "@slow" }, async ({ page, site }) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
   await signIn(page, traveller);
@@ -270,7 +273,10 @@ test("a session near its end is renewed, and stays", async ({ page, site }) => {
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
 });
 
-test("a recovery that lands anywhere leads to the new password", async ({ page, site }) => {
+test("a recovery that lands anywhere leads to the new password", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const traveller = await registerTraveller(site);
   await fetch(`${site.url}/Update`, {
     method: "POST",
@@ -325,10 +331,9 @@ test("a forgotten password: mail, new password, and the link works once", async 
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
 });
 
-test("/Update says when the server is out of reach, /Password when it was opened by hand", async ({
-  page,
-  site,
-}) => {
+test("/Update says when the server is out of reach, /Password when it was opened by hand", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   await page.goto(`${site.url}/Update`);
   await page.route("**/Update", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -347,10 +352,9 @@ test("a provider that is not set up has no button", async ({ page, site }) => {
   await expect(popup.getByText("Continue with")).toHaveCount(0);
 });
 
-test("/auth/callback goes home, and says in our own words that nobody was signed in", async ({
-  page,
-  site,
-}) => {
+test("/auth/callback goes home, and says in our own words that nobody was signed in", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   await page.goto(
     `${site.url}/auth/callback#error=access_denied&error_code=access_denied&error_description=Call+us+at+555`,
   );
@@ -393,7 +397,10 @@ test("by keyboard alone: open, sign in, escape, and the focus comes back", async
   await expect(page.locator(".Toastify__toast").first()).toBeFocused();
 });
 
-test("the back button leaves a form page and comes to it again", async ({ page, site }) => {
+test("the back button leaves a form page and comes to it again", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   await (await openLogin(page)).getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();

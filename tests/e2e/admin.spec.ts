@@ -29,7 +29,10 @@ test("wrong credentials, a traveller's own, and a server out of reach each have 
   await expect(page).toHaveURL(`${site.url}/AdminLogin`);
 });
 
-test("the panel asks to sign in without the key, and with a forged one", async ({ page, site }) => {
+test("the panel asks to sign in without the key, and with a forged one", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/AdminPanel`);
   await expect(page.getByLabel("Admin Password")).toBeVisible();
   await page.evaluate(() => localStorage.setItem("admin.email", "me@example.org"));
@@ -79,7 +82,7 @@ test("the lists: a spinner, an error to try again, cards on a phone", { tag: "@s
   await expect(row).toBeVisible();
 });
 
-test("a backup is made of the site while it runs", async ({ site }) => {
+test("a backup is made of the site while it runs", { tag: "@slow" }, async ({ site }) => {
   const folder = await mkdtemp(join(tmpdir(), "safarnama-backup-"));
   const root = join(import.meta.dirname, "../..");
   const { stdout } = await promisify(execFile)(

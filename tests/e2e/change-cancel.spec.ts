@@ -57,11 +57,9 @@ async function agreeTrip(page: Page, desk: Page, site: Site) {
   return { id, token, email };
 }
 
-test("a change is sent and accepted, then the trip is cancelled and the money goes back", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a change is sent and accepted, then the trip is cancelled and the money goes back", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   const desk = await openDesk(browser, site, "requests");
   await desk.setViewportSize({ width: 1366, height: 900 });

@@ -11,11 +11,9 @@ function findMonday(): string {
   return day.toISOString().slice(0, 10);
 }
 
-test("a reader reports what has changed, the desk accepts it, and page, card and new plans say it", async ({
-  browser,
-  page,
-  site,
-}) => {
+test("a reader reports what has changed, the desk accepts it, and page, card and new plans say it", {
+  tag: "@slow",
+}, async ({ browser, page, site }) => {
   test.setTimeout(180_000);
   const mail = `reader-${Date.now()}@example.org`;
   await page.goto(`${site.url}/attractions/amber-fort`);

@@ -11,10 +11,9 @@ import { collectAlerts, createTraveller, findMail, test } from "./traveller.ts";
 test.use({ ...still, viewport: phone, hasTouch: true, locale: "hi-IN" });
 test.setTimeout(180_000);
 
-test("sign up, be refused in Hindi, confirm by mail, and ask for a journey of one's own", async ({
-  page,
-  site,
-}) => {
+test("sign up, be refused in Hindi, confirm by mail, and ask for a journey of one's own", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const traveller = createTraveller();
   const alerts = collectAlerts(page);
   await page.goto(`${site.url}/hi/login`);

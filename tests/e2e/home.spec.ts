@@ -58,7 +58,7 @@ test.describe("the films", () => {
     await expect(reel(page, "Rise")).toHaveAttribute("aria-current", "true");
   });
 
-  test("'m' turns the sound on and off", async ({ page, site }) => {
+  test("'m' turns the sound on and off", { tag: "@slow" }, async ({ page, site }) => {
     await keepFilms(page);
     await page.goto(site.url);
     await page.keyboard.press("m");
@@ -78,7 +78,10 @@ test.describe("the films", () => {
   });
 });
 
-test("the slider of cities counts eight of 37 and wraps at both ends", async ({ page, site }) => {
+test("the slider of cities counts eight of 37 and wraps at both ends", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.url);
   const cities = page.getByRole("region", { name: "Destinations" });
@@ -114,11 +117,9 @@ test("the themes show three, move on every 3 s, and hold under the pointer", asy
   await expect(count).toHaveText("1–3 of 6 themes");
 });
 
-test("without a chat the themes button opens the contact page, the closing one says so", async ({
-  page,
-  context,
-  site,
-}) => {
+test("without a chat the themes button opens the contact page, the closing one says so", {
+  tag: "@slow",
+}, async ({ page, context, site }) => {
   await page.goto(site.url);
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Know About All Themes" }).click();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { slowOr } from "#tests/setup/slow-or.ts";
 import { expect, still, test } from "./fixtures.ts";
 import { pageKinds } from "./page-kinds.ts";
 
@@ -41,15 +40,15 @@ const readThrough = (page: Page) =>
 
 const more = ["/Login", "/Password", "/account", "/my-trips", "/invitation", "/festivals?month=11"];
 
-/** Every kind of page at every width by `npm run test:e2e:slow`; of each run the one at which most has moved. */
-const widths = slowOr([390, 768, 1440], [768]);
-
-for (const width of widths)
-  test(`nothing moves under the eye, ${width} px wide`, async ({ page, site }) => {
+for (const width of [390, 768, 1440])
+  test(`nothing moves under the eye, ${width} px wide`, { tag: "@slow" }, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(420_000);
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
-    for (const path of [...pageKinds, ...slowOr(more, more.slice(-1)), `/trip/${"a".repeat(43)}`])
+    for (const path of [...pageKinds, ...more, `/trip/${"a".repeat(43)}`])
       await test.step(path, async () => {
         await page.goto(site.url + path, { waitUntil: "load" });
         // The application is there: its clock goes.

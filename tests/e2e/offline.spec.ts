@@ -160,7 +160,10 @@ test("a link that was closed meanwhile takes its trip off the phone", async ({ p
   expect(await readStores(page)).not.toContain(token);
 });
 
-test("over a slow line the kept page is shown after three seconds", async ({ page, site }) => {
+test("over a slow line the kept page is shown after three seconds", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);
   await takeAlong(page);
@@ -175,10 +178,9 @@ test("over a slow line the kept page is shown after three seconds", async ({ pag
   expect(Date.now() - begun).toBeLessThan(12_000);
 });
 
-test("a phone that is full keeps the words first and says what is missing", async ({
-  page,
-  site,
-}) => {
+test("a phone that is full keeps the words first and says what is missing", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   const token = await makeRunningTrip(site);
   await page.goto(`${site.url}/trip/${token}`);
   const devtools = await page.context().newCDPSession(page);

@@ -1,7 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { registerTraveller } from "./traveller.ts";
 
-test("guides take turns every 10 s; one that is clicked stays for 30 s", async ({ page, site }) => {
+test("guides take turns every 10 s; one that is clicked stays for 30 s", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
   await page.goto(`${site.url}/blogs?tab=guides`);
   const guides = page.getByTestId("video-guide");
@@ -157,7 +160,7 @@ test("an author changes and deletes a review; others report it; both see what be
   await other.context().close();
 });
 
-test("a broken portrait falls back to a placeholder", async ({ page, site }) => {
+test("a broken portrait falls back to a placeholder", { tag: "@slow" }, async ({ page, site }) => {
   await page.route("**/rest/v1/Comments**", (route) =>
     route.fulfill({
       json: [

@@ -18,10 +18,9 @@ async function holdDevice(page: Page) {
   });
 }
 
-test("an administrator adds a passkey at the desk, and signs in by it alone", async ({
-  page,
-  site,
-}) => {
+test("an administrator adds a passkey at the desk, and signs in by it alone", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   await holdDevice(page);
   const home = site.url.replace("127.0.0.1", "localhost");
   await page.goto(`${home}/AdminLogin`);

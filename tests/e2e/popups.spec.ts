@@ -21,10 +21,9 @@ async function openPopup(page: Page, name: string, wide: boolean): Promise<void>
   }
 }
 
-test("no open popup has a fault that axe finds, by day or night, on a screen or a telephone", async ({
-  page,
-  site,
-}) => {
+test("no open popup has a fault that axe finds, by day or night, on a screen or a telephone", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.goto(`${site.url}/terms`, { waitUntil: "load" });
   for (const theme of ["light", "dark"] as const) {
@@ -93,9 +92,9 @@ test("a panel holds the page behind it; the bar's empty part closes it; the popu
   await expect(page.getByRole("tab", { name: "Sign In" })).toHaveCount(0);
 });
 
-test("nothing moves sideways when a popup or a panel takes the page's scrollbar away", async ({
-  site,
-}) => {
+test("nothing moves sideways when a popup or a panel takes the page's scrollbar away", {
+  tag: "@slow",
+}, async ({ site }) => {
   // Playwright hides scrollbars unless it is told not to.
   const browser = await launch.launch({ ...chromium, ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...pageOfTests });
@@ -158,10 +157,9 @@ test("the bar fits every width, in both languages, whichever country its clock s
   }
 });
 
-test("text at twice its size leaves every control of the bar on the screen", async ({
-  page,
-  site,
-}) => {
+test("text at twice its size leaves every control of the bar on the screen", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/terms`, { waitUntil: "load" });

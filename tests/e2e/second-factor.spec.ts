@@ -38,10 +38,9 @@ async function setUpFactor(url: string, email: string, password: string): Promis
   return factor.totp.secret;
 }
 
-test("the code is asked for at sign-in, and by what a password alone may not do", async ({
-  page,
-  site,
-}) => {
+test("the code is asked for at sign-in, and by what a password alone may not do", {
+  tag: "@slow",
+}, async ({ page, site }) => {
   test.setTimeout(120_000);
   const traveller = await registerTraveller(site);
   const secret = await setUpFactor(site.url, traveller.email, traveller.password);

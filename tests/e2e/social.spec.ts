@@ -38,11 +38,9 @@ async function hint(page: Page, subject: string): Promise<void> {
   );
 }
 
-test("the Google button ends at home, signed in, with the picture that the traveller has", async ({
-  page,
-  site,
-  social,
-}) => {
+test("the Google button ends at home, signed in, with the picture that the traveller has", {
+  tag: "@slow",
+}, async ({ page, site, social }) => {
   const traveller = await registerTraveller(site, { picture: true });
   social.provider.people.asha = { email: traveller.email, email_verified: true, name: "Asha" };
   await hint(page, "asha");

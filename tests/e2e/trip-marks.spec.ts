@@ -101,11 +101,9 @@ test("a plan says its days and items by their marks, shared too, and a journey t
   expectWhole(await readMarks(page), false);
 });
 
-test("a trip says its days and items by their marks: its page, printed, for a group, on a phone, at the desk", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a trip says its days and items by their marks: its page, printed, for a group, on a phone, at the desk", {
+  tag: "@slow",
+}, async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   const token = await makeRunningTrip(site);
   const { days } = (await (await fetch(`${site.url}/api/trip/${token}`)).json()) as TripPage;

@@ -104,7 +104,10 @@ test.describe("a file that is gone while the site answers", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("of a part, while something is written: nothing is loaded anew", async ({ page, site }) => {
+  test("of a part, while something is written: nothing is loaded anew", { tag: "@slow" }, async ({
+    page,
+    site,
+  }) => {
     await page.route("**/assets/nav-panels-*.js", (route) => route.fulfill(gone));
     await page.goto(`${site.url}/contact`);
     await waitForRest(page);
@@ -116,10 +119,9 @@ test.describe("a file that is gone while the site answers", () => {
     expect(await isSame()).toBe(true);
   });
 
-  test("of the next page: its document is loaded, not the present page's", async ({
-    page,
-    site,
-  }) => {
+  test("of the next page: its document is loaded, not the present page's", {
+    tag: "@slow",
+  }, async ({ page, site }) => {
     await page.goto(`${site.url}/contact`);
     await waitForRest(page);
     const isSame = await markDocument(page);
@@ -237,9 +239,9 @@ test.describe("two releases", () => {
     await expect.poll(() => releaseOf(page)).toBe(next.former);
   });
 
-  test("while something is written no page is loaded anew, and it can be sent to the new release", async ({
-    page,
-  }) => {
+  test("while something is written no page is loaded anew, and it can be sent to the new release", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto(`${site.url}/contact`);
     await waitForRest(page);
     const isSame = await markDocument(page);
