@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storedUser, storeSession } from "#tests/components/stored-session.ts";
-import { keepPlace } from "./language-place.ts";
+import { keepPlace, placeKey } from "./language-place.ts";
 import { useLanguagePlace } from "./use-language-place.tsx";
 
 const Arrival = () => useLanguagePlace();
@@ -22,6 +22,18 @@ test("who is signed in and comes by the switch is written to in the page's langu
   await screen.unmount();
   await arrive();
   expect(puts()).toHaveLength(1);
+});
+
+test("a page that comes to rest while it is being left takes nothing of what is kept for the next one", async () => {
+  const kept = () => sessionStorage.getItem(placeKey);
+  keepPlace("hi", { panel: "menu", login: null });
+  const screen = await arrive();
+  expect(kept()).toContain('"menu"');
+  await screen.unmount();
+  // The page that it is for.
+  keepPlace("en", { panel: "menu", login: null });
+  await arrive();
+  expect(kept()).toBeNull();
 });
 
 test("who is not signed in, or has not chosen, changes no account", async () => {
