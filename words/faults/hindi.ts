@@ -192,41 +192,6 @@ export const sentences: Readonly<Record<string, string>> = {
     "एक साथ बहुत पन्ने माँगे जा रहे हैं: फिर कोशिश करें।",
 };
 
-/** Names of fields as sentences above say them. */
-export const labels: Readonly<Record<string, string>> = {
-  Comment: "टिप्पणी",
-  Destination: "जाना कहाँ है",
-  Email: "ईमेल",
-  "Email Address": "ईमेल का पता",
-  "Full Name": "पूरा नाम",
-  Message: "संदेश",
-  Name: "नाम",
-  "Phone Number": "फ़ोन नंबर",
-  Place: "जगह",
-  Reason: "वजह",
-  Search: "खोज",
-  "The comment": "टिप्पणी",
-  "The message": "संदेश",
-  "The name": "नाम",
-  "The name of the firm": "फ़र्म का नाम",
-  "The plan's name": "प्लान का नाम",
-  "The postal code": "पिन कोड",
-  "The reason": "वजह",
-  "The state": "राज्य",
-  "The street": "सड़क",
-  "The text": "लिखा हुआ",
-  "The town": "शहर",
-  "The wish": "फ़रमाइश",
-  Title: "शीर्षक",
-  "Travel Date": "यात्रा की तारीख",
-  "What is true now": "अब क्या सही है",
-  "Where you saw it": "यह कहाँ देखा",
-  "Words about a place": "जगह के बारे में",
-  "Your name": "आपका नाम",
-  "Your review": "आपकी समीक्षा",
-  "Your special request": "आपकी खास ज़रूरतें",
-};
-
 /** For a sentence that has no Hindi: what kind of refusal it is, by its code. */
 export const kinds: Readonly<Record<string, string>> = {
   bad_json: "भेजा हुआ पढ़ा नहीं जा सका।",

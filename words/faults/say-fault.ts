@@ -1,5 +1,9 @@
 import type { Language } from "#contract/languages.ts";
 import * as hindi from "./hindi.ts";
+import { deskSentences } from "./hindi-desk.ts";
+import { labels } from "./hindi-labels.ts";
+import { quoteSentences } from "./hindi-quotes.ts";
+import { roadSentences } from "./hindi-road.ts";
 import { signInSentences } from "./hindi-sign-in.ts";
 
 /** What the server refuses or answers, by its English sentence; `{}` and `{label}` stand for what it names. */
@@ -34,10 +38,16 @@ const listPatterns = ({ sentences }: FaultWords) =>
 
 const open = (faults: FaultWords) => ({ ...faults, patterns: listPatterns(faults) });
 
+/** All that is said in Hindi, by its English: of accounts and requests, of a trip's page, of the desk. */
+export const hindiSentences: Readonly<Record<string, string>> = {
+  ...{ ...quoteSentences, ...deskSentences, ...roadSentences },
+  ...{ ...signInSentences, ...hindi.sentences },
+};
+
 /** Refusals of each language; of English, in which they are written, none. */
 const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
   en: null,
-  hi: open({ ...hindi, sentences: { ...hindi.sentences, ...signInSentences } }),
+  hi: open({ ...hindi, labels, sentences: hindiSentences }),
 };
 
 /** An English sentence of the server in a language; null where there is none, and in English. */
