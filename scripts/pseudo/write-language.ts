@@ -8,6 +8,7 @@ import {
   readTranslations,
 } from "#server/content/translations.ts";
 import { english as planner } from "#words/english.ts";
+import { englishConflicts } from "#words/faults/conflict-words.ts";
 import { kinds } from "#words/faults/hindi.ts";
 import { labels } from "#words/faults/hindi-labels.ts";
 import { hindiSentences } from "#words/faults/say-fault.ts";
@@ -79,6 +80,7 @@ export function writeLanguage(root: string): void {
       sentences: accentKeys(hindiSentences),
       labels: accentKeys(labels),
       kinds: accentKeys(kinds),
+      conflicts: accentAll(englishConflicts, say),
       wrongField: accent("Something is wrong here"),
       tryAgain: accent("Try again, reference {}"),
     },

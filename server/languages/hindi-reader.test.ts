@@ -92,6 +92,31 @@ test("what is refused is said in the language of the page, field by field", asyn
   expect(gone.body.message).toBe("यह लिंक नहीं खुलता, या अब बंद है। जिसने भेजा है, उससे नया लिंक माँगें।");
 });
 
+test("two who changed the same, and the desk, hear in their language what is the matter", async () => {
+  const trip = await openTrip(resources, desk);
+  const save = (sleeps: string) =>
+    ask<{ message: string }>("PUT", `/api/trip/${trip.token}/days`, "hi", {
+      ...{ base: 0, name: "Asha" },
+      days: [{ ...buildDay("d1", "Leh"), sleeps }],
+    });
+  expect((await save("Kargil")).status).toBe(200);
+  const late = await save("Alchi");
+  expect(late.status).toBe(409);
+  expect(late.body.message).toMatch(/^दिन 1, “Leh”/);
+  expect(late.body.message).toContain("आपने “Alchi” लिखा, इस बीच किसी और ने “Kargil” लिखा।");
+  const refused = await app.request(`/api/desk/trips/${trip.id}/notes`, {
+    method: "POST",
+    headers: {
+      ...desk.seats.viewer.headers,
+      origin: resources.config.http.origin,
+      ...{ "accept-language": "hi", "content-type": "application/json" },
+    },
+    body: "{}",
+  });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ message: "आपकी भूमिका में इसकी इजाज़त नहीं है।" });
+});
+
 test("the sign-in service refuses in the reader's language, under the same code", async () => {
   const wrong = { email: `${randomUUID().slice(0, 8)}@example.org`, password: "Wrong!2026x" };
   const path = "/auth/v1/token?grant_type=password";

@@ -1,3 +1,5 @@
+import type { ConflictWords } from "./conflict-words.ts";
+
 /**
  * What the server refuses or answers, in Hindi, by its English sentence: `{}` stands for a figure or a name, in the order of
  * the English, and `{label}` for the name of a field, of which `labels` has the Hindi.
@@ -211,6 +213,30 @@ export const kinds: Readonly<Record<string, string>> = {
   too_many_requests: "बहुत बार कोशिश हुई: थोड़ी देर रुकें।",
   internal: "हमारी तरफ़ कुछ गड़बड़ हुई।",
   unavailable: "साइट अभी जवाब नहीं दे पा रही।",
+};
+
+/** What two people changed differently. */
+export const conflicts: ConflictWords = {
+  day: "दिन {number}, {title}",
+  stop: "पड़ाव {name}",
+  fields: {
+    ...{ title: "शीर्षक", text: "ब्योरा", sleeps: "रात", date: "तारीख" },
+    ...{ name: "नाम", at: "समय", note: "नोट" },
+  },
+  did: {
+    wrote: "{text} लिखा",
+    put: "{time} बजे रखा",
+    untimed: "समय हटा दिया",
+    changed: "इसे बदला",
+    removed: "इसे हटा दिया",
+  },
+  words: "“{text}”",
+  nothing: "कुछ नहीं",
+  between: ", ",
+  both: "{what}: आपने {mine}, इस बीच किसी और ने {theirs}।",
+  more: "और भी अलग: {count}।",
+  asItStands: "अब जैसा है, वैसा दिखाया गया है; आपका लिखा फ़ॉर्म में है।",
+  where: "{what}।",
 };
 
 /** Of a field whose sentence has no Hindi. */

@@ -55,8 +55,6 @@ test("what a traveller is told of a quote and a trip's page has its own sentence
 const toPrograms = [
   /^server\/(auth|import|shell|storage)\//,
   /^server\/(trips\/inbound\/|money\/(link-service|razorpay)\.|mail\/routes\.|app\.)/,
-  // A half of a sentence, that says which day before it.
-  /: It is shown as it stands now, your words/,
   /: (Idempotency-Key must|The key of the change|Send the request as JSON)/,
 ];
 

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages.ts";
+import type { ConflictWords } from "./conflict-words.ts";
 import * as hindi from "./hindi.ts";
 import { deskSentences } from "./hindi-desk.ts";
 import { labels } from "./hindi-labels.ts";
@@ -13,6 +14,7 @@ export interface FaultWords {
   readonly labels: Readonly<Record<string, string>>;
   /** What is said of a refusal that has no sentence here, by its code; `internal` of any other. */
   readonly kinds: Readonly<Record<string, string>>;
+  readonly conflicts: ConflictWords;
   readonly wrongField: string;
   /** Behind a fault of ours; `{}` is its reference. */
   readonly tryAgain: string;
@@ -49,6 +51,10 @@ const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
   en: null,
   hi: open({ ...hindi, labels, sentences: hindiSentences }),
 };
+
+/** Null of English. */
+export const conflictsIn = (language: Language): ConflictWords | null =>
+  faultsIn[language]?.conflicts ?? null;
 
 /** An English sentence of the server in a language; null where there is none, and in English. */
 export function findSaid(english: string, language: Language): string | null {
