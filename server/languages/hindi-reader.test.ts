@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listRoles } from "#server/admins/role-calls.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -7,6 +8,7 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildDay, buildUnconfirmed, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { withReader } from "./reader-language.ts";
 
 let resources: OpenResources;
 let app: ReturnType<typeof createApp>;
@@ -115,6 +117,13 @@ test("two who changed the same, and the desk, hear in their language what is the
   });
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ message: "आपकी भूमिका में इसकी इजाज़त नहीं है।" });
+});
+
+test("the table of roles tells what each call of the desk does in Hindi", () => {
+  const { areas } = withReader("hi", () => listRoles(desk.calls));
+  const said = areas.flatMap(({ calls }) => calls.map(({ summary }) => summary));
+  expect(said.length).toBeGreaterThan(150);
+  expect(said.filter((summary) => !/\p{Script=Devanagari}/u.test(summary))).toEqual([]);
 });
 
 test("the sign-in service refuses in the reader's language, under the same code", async () => {

@@ -1,6 +1,7 @@
 import type { Language } from "#contract/languages.ts";
 import type { ConflictWords } from "./conflict-words.ts";
 import * as hindi from "./hindi.ts";
+import { callSentences } from "./hindi-calls.ts";
 import { deskSentences } from "./hindi-desk.ts";
 import { labels } from "./hindi-labels.ts";
 import { quoteSentences } from "./hindi-quotes.ts";
@@ -42,7 +43,7 @@ const open = (faults: FaultWords) => ({ ...faults, patterns: listPatterns(faults
 
 /** All that is said in Hindi, by its English: of accounts and requests, of a trip's page, of the desk. */
 export const hindiSentences: Readonly<Record<string, string>> = {
-  ...{ ...quoteSentences, ...deskSentences, ...roadSentences },
+  ...{ ...callSentences, ...quoteSentences, ...deskSentences, ...roadSentences },
   ...{ ...signInSentences, ...hindi.sentences },
 };
 
