@@ -192,6 +192,7 @@ export const callSentences: Readonly<Record<string, string>> = {
   "Sign-ups that wait for their confirmation": "नए खाते, जिनकी पुष्टि बाकी है",
   "Send the mail of a sign-up again": "नए खाते का मेल फिर भेजना",
   "Correct the address of a sign-up, and mail it there": "नए खाते का पता सुधारना, और वहाँ मेल भेजना",
+  "Delete a user": "खाता मिटाना",
   "Delete a sign-up that nobody has confirmed": "ऐसा नया खाता मिटाना, जिसकी पुष्टि नहीं हुई",
   "Papers of a trip that the office added or is shown":
     "यात्रा के कागज़, जो दफ़्तर ने जोड़े या जो उसे दिखाए जाते हैं",
