@@ -1,7 +1,7 @@
 import { plainDigits } from "#contract/plain-digits.ts";
 
 /** Fields that hold a number; of a free text nothing is changed. */
-const forNumbers = 'input[type="number"], input[type="tel"], input[inputmode="numeric"]';
+const forNumbers = "[type=number],[type=tel],[inputmode=numeric],[inputmode=decimal]";
 
 /**
  * A field for a number takes the digits of Devanagari, typed or pasted: browsers refuse them there. They become 0 to 9 as

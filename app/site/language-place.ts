@@ -18,7 +18,7 @@ export function keepPlace(
     const read = window.scrollY / Math.max(1, longest());
     sessionStorage.setItem(
       placeKey,
-      JSON.stringify({ to: chosen, panel, login, read, at: Date.now() }),
+      JSON.stringify({ chosen, panel, login, read, at: Date.now() }),
     );
   } catch {
     // Where nothing is kept the page begins at its top.

@@ -10,11 +10,14 @@ import { keepChoice, languageKey, longest, type Place, placeKey } from "./langua
 /** Milliseconds in which a page that was left is one that is still looked at. */
 const soon = 20_000;
 
-/** What `keepPlace` has kept a moment ago, once; not on the page that is still being left. */
+/**
+ * What `keepPlace` has kept a moment ago for this language, once. The page that is being left may come to rest
+ * only now: what is kept is not for it.
+ */
 function takePlace(): Place | null {
   try {
-    const { at, to, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
-    if (to !== language) return null;
+    const { at, chosen, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
+    if (chosen !== language) return null;
     sessionStorage.removeItem(placeKey);
     return Date.now() - at < soon ? place : null;
   } catch {

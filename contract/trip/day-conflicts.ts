@@ -1,34 +1,44 @@
 import { byId, spell } from "#contract/by-id.ts";
-import { writeClock } from "#contract/clock.ts";
 import type { PlanDay, PlanDays, PlanStop } from "./trip-days.ts";
 
-/** One thing of a day that two people changed, and differently: what it is, and as each of them wrote it. */
-export type DayConflict = { day: string; what: string; mine: string; theirs: string };
+export type ConflictField = "title" | "text" | "sleeps" | "date" | "name" | "at" | "note";
 
-/** So many are told; the rest is counted. */
-const mostTold = 3;
-const mostLetters = 80;
-const gone = "took it away";
+/** What somebody did to a thing: wrote other words, gave it another time (minutes after midnight) or none, … */
+export type Changed =
+  | { did: "wrote"; text: string | null }
+  | { did: "put"; at: number }
+  | { did: "untimed" | "changed" | "removed" };
 
-const quote = (text: string | null): string => {
-  const words = (text ?? "").replaceAll(/\s+/g, " ").trim();
-  if (words === "") return "nothing";
-  return `“${words.length > mostLetters ? `${words.slice(0, mostLetters - 1)}…` : words}”`;
+/** One thing of a day that two people changed, and differently: what it is, and what each of them did. */
+export type DayConflict = {
+  /** Of the day, from 1. */
+  number: number;
+  title: string;
+  /** The name of the stop that it is about; null: the day's own. */
+  stop: string | null;
+  /** Null: the whole of it. */
+  field: ConflictField | null;
+  mine: Changed;
+  theirs: Changed;
 };
-const wrote = (text: string | null) => `wrote ${quote(text)}`;
-const put = (at: number | null) =>
-  at === null ? "took its time away" : `put it at ${writeClock(at)}`;
 
-type Words<T> = { [Field in keyof T]?: (of: T) => [what: string, said: string] };
-const ofDay: Words<PlanDay> = {
+type Differ = Pick<DayConflict, "field" | "mine" | "theirs">;
+type Tell<T> = { [Field in keyof T]?: (of: T) => [field: ConflictField, changed: Changed] };
+
+const wrote = (text: string | null): Changed => ({ did: "wrote", text });
+const put = (at: number | null): Changed => (at === null ? { did: "untimed" } : { did: "put", at });
+const changed: Changed = { did: "changed" };
+const removed: Changed = { did: "removed" };
+
+const ofDay: Tell<PlanDay> = {
   title: ({ title }) => ["title", wrote(title)],
   text: ({ text }) => ["text", wrote(text)],
-  sleeps: ({ sleeps }) => ["night", wrote(sleeps)],
+  sleeps: ({ sleeps }) => ["sleeps", wrote(sleeps)],
   date: ({ date }) => ["date", wrote(date)],
 };
-const ofStop: Words<PlanStop> = {
+const ofStop: Tell<PlanStop> = {
   name: ({ name }) => ["name", wrote(name)],
-  at: ({ at }) => ["time", put(at)],
+  at: ({ at }) => ["at", put(at)],
   text: ({ text }) => ["note", wrote(text)],
 };
 
@@ -37,33 +47,30 @@ type Three<T> = { was: T | undefined; mine: T | undefined; theirs: T | undefined
 /** Where mine and theirs are both other than before, and not the same. */
 function compare<T extends { id: string }>(
   { was, mine, theirs }: Three<T>,
-  words: Words<T>,
-): Omit<DayConflict, "day">[] {
+  fields: Tell<T>,
+): Differ[] {
   if (!mine || !theirs)
-    return [{ what: "", mine: mine ? "changed it" : gone, theirs: theirs ? "changed it" : gone }];
-  return (Object.keys(words) as (keyof T)[]).flatMap((field) => {
+    return [{ field: null, mine: mine ? changed : removed, theirs: theirs ? changed : removed }];
+  return (Object.keys(fields) as (keyof T)[]).flatMap((field) => {
     const all = [was?.[field], mine[field], theirs[field]].map(spell);
-    const say = words[field];
-    if (!say || new Set(all).size < 3) return [];
-    const [what, my] = say(mine);
-    return [{ what, mine: my, theirs: say(theirs)[1] }];
+    const tell = fields[field];
+    if (!tell || new Set(all).size < 3) return [];
+    const [name, my] = tell(mine);
+    return [{ field: name, mine: my, theirs: tell(theirs)[1] }];
   });
 }
 
-function compareStops({ was, mine, theirs }: Three<PlanDay>): Omit<DayConflict, "day">[] {
+function compareStops({ was, mine, theirs }: Three<PlanDay>): (Differ & { stop: string })[] {
   const [before, my, their] = [was, mine, theirs].map((day) => byId(day?.stops ?? []));
   return [...new Set([...(my?.keys() ?? []), ...(their?.keys() ?? [])])].flatMap((id) => {
     const three = { was: before?.get(id), mine: my?.get(id), theirs: their?.get(id) };
     if (new Set([three.was, three.mine, three.theirs].map(spell)).size < 3) return [];
-    const name = quote((three.theirs ?? three.mine)?.name ?? "");
-    return compare(three, ofStop).map((one) => ({
-      ...one,
-      what: [`stop ${name}`, one.what].filter(Boolean).join(", "),
-    }));
+    const stop = (three.theirs ?? three.mine)?.name ?? "";
+    return compare(three, ofStop).map((one) => ({ ...one, stop }));
   });
 }
 
-/** What two people changed differently in these days, as sentences are made of it. `days`: their ids. */
+/** What two people changed differently in these days; words/faults/say-conflicts.ts tells it. `days`: their ids. */
 export function listDayConflicts(
   days: readonly string[],
   { was, mine, theirs }: { was: PlanDays; mine: PlanDays; theirs: PlanDays },
@@ -71,21 +78,10 @@ export function listDayConflicts(
   const [before, my, their] = [byId(was), byId(mine), byId(theirs)];
   return days.flatMap((id) => {
     const three = { was: before.get(id), mine: my.get(id), theirs: their.get(id) };
-    const at = (three.theirs ? theirs : mine).findIndex((day) => day.id === id);
-    const day = `Day ${at + 1}, ${quote((three.theirs ?? three.mine)?.title ?? "")}`;
+    const number = (three.theirs ? theirs : mine).findIndex((day) => day.id === id) + 1;
+    const title = (three.theirs ?? three.mine)?.title ?? "";
     const stops = three.mine && three.theirs ? compareStops(three) : [];
-    return [...compare(three, ofDay), ...stops].map((one) => ({ day, ...one }));
+    const own = compare(three, ofDay).map((one) => ({ ...one, stop: null }));
+    return [...own, ...stops].map((one) => ({ number, title, ...one }));
   });
-}
-
-/** What was changed by both, in a sentence each; "" where there is nothing. */
-export function sayDayConflicts(conflicts: readonly DayConflict[]): string {
-  const told = conflicts
-    .slice(0, mostTold)
-    .map(
-      ({ day, what, mine, theirs }) =>
-        `${[day, what].filter(Boolean).join(", ")}: you ${mine}, somebody else ${theirs} meanwhile.`,
-    );
-  const more = conflicts.length - told.length;
-  return [...told, ...(more > 0 ? [`${more} more differ.`] : [])].join(" ");
 }

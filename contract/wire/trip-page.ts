@@ -170,8 +170,6 @@ export const tripPageTexts = {
   mayNotEdit: "This link can read the trip. Changing it takes the other link.",
   staleDays:
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
-  /** Behind what both wrote. */
-  staleWords: "It is shown as it stands now, your words are still in the form.",
   notThere:
     "This day or stop is no longer there: somebody has taken it away. Your words are still in the form.",
   notDone: "This cannot be done to the trip.",

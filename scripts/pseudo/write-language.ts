@@ -8,8 +8,10 @@ import {
   readTranslations,
 } from "#server/content/translations.ts";
 import { english as planner } from "#words/english.ts";
-import { kinds, labels, sentences } from "#words/faults/hindi.ts";
-import { signInSentences } from "#words/faults/hindi-sign-in.ts";
+import { englishConflicts } from "#words/faults/conflict-words.ts";
+import { kinds } from "#words/faults/hindi.ts";
+import { labels } from "#words/faults/hindi-labels.ts";
+import { hindiSentences } from "#words/faults/say-fault.ts";
 import { english as mails } from "#words/mails/english.ts";
 import { english as papers } from "#words/papers/english.ts";
 import { parseMessage } from "#words/parse-message.ts";
@@ -75,9 +77,10 @@ export function writeLanguage(root: string): void {
     papers: accentAll(papers, say),
     search: accentAll(search, say),
     faults: {
-      sentences: accentKeys({ ...sentences, ...signInSentences }),
+      sentences: accentKeys(hindiSentences),
       labels: accentKeys(labels),
       kinds: accentKeys(kinds),
+      conflicts: accentAll(englishConflicts, say),
       wrongField: accent("Something is wrong here"),
       tryAgain: accent("Try again, reference {}"),
     },

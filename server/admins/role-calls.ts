@@ -1,17 +1,20 @@
 import { RoleMatrix } from "#contract/wire/desk-admins.ts";
 import { type AdminRole, adminRoles } from "#contract/wire/desk-roles.ts";
 import { type Call, defineCall, describedPath } from "#server/calls/call.ts";
+import { languageOfReader } from "#server/languages/reader-language.ts";
+import { findSaid } from "#words/faults/say-fault.ts";
 
 const isRole = (may: string): may is AdminRole => (adminRoles as readonly string[]).includes(may);
 
-/** What each role may, as the server itself asks it: by what the calls are about. */
+/** What each role may, as the server itself asks it: by what the calls are about, in the reader's language. */
 export function listRoles(calls: readonly Call[]): RoleMatrix {
   const areas = new Map<string, RoleMatrix["areas"][number]["calls"]>();
   for (const call of calls) {
     const { may, tag, method, summary } = call;
     if (!isRole(may)) continue;
+    const said = findSaid(summary, languageOfReader()) ?? summary;
     const row = {
-      ...{ call: `${method} ${describedPath(call)}`, summary, least: may },
+      ...{ call: `${method} ${describedPath(call)}`, summary: said, least: may },
       reads: method === "GET",
     };
     areas.set(tag, [...(areas.get(tag) ?? []), row]);

@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
-import { sayFieldFault, sayRefusal } from "#words/faults/say-fault.ts";
+import { findSaid, sayFieldFault, sayRefusal } from "#words/faults/say-fault.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { showMessage } from "./message-page.ts";
 import { isFormPost } from "./read-body.ts";
@@ -35,22 +35,31 @@ function formPageOf(context: Context): string {
 
 const toldToPeople = new Set<ErrorCode>(["too_many_requests", "too_large", "unavailable"]);
 
-/** What a refusal says, and of which fields, in the language of whoever reads it. The desk's own keep their English. */
+/**
+ * What a refusal says, and of which fields, in the language of whoever reads it. At the desk what has no sentence there is
+ * said in English: who works with it needs the sentence, not its kind.
+ */
 function sayIt(failure: AppError, context: Context<HttpEnv>) {
   const { code, message, fields, status } = failure;
   const requestId = context.get("requestId");
   const language = languageOfReader();
-  if (language === "en" || (context as Context).get("admin"))
+  if (language === "en")
     return {
       message:
         status >= 500 ? `${message} Please try again; the reference is ${requestId}.` : message,
       fields,
     };
   context.header("content-language", language);
-  const said =
-    fields && Object.entries(fields).map(([name, text]) => [name, sayFieldFault(text, language)]);
+  const isDesk = Boolean((context as Context).get("admin"));
+  const sayField = (text: string) =>
+    isDesk ? (findSaid(text, language) ?? text) : sayFieldFault(text, language);
+  const sayMessage = () =>
+    isDesk && status < 500
+      ? (findSaid(message, language) ?? message)
+      : sayRefusal(message, code, language, status >= 500 ? requestId : undefined);
+  const said = fields && Object.entries(fields).map(([name, text]) => [name, sayField(text)]);
   return {
-    message: sayRefusal(message, code, language, status >= 500 ? requestId : undefined),
+    message: failure.say?.(language) ?? sayMessage(),
     fields: said && (Object.fromEntries(said) as Record<string, string>),
   };
 }
@@ -76,12 +85,7 @@ export function renderError(
       : { to: pathname.replace(/^\/+/, "/") + search, label: "Try again" };
     return showMessage(
       context,
-      {
-        heading: "That did not work",
-        text: message,
-        back,
-        ...((context as Context).get("admin") && { language: "en" as const }),
-      },
+      { heading: "That did not work", text: message, back },
       failure.status,
     );
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listRoles } from "#server/admins/role-calls.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -7,6 +8,7 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildDay, buildUnconfirmed, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { withReader } from "./reader-language.ts";
 
 let resources: OpenResources;
 let app: ReturnType<typeof createApp>;
@@ -90,6 +92,38 @@ test("what is refused is said in the language of the page, field by field", asyn
   expect(Object.keys(hindi.body.error.fields)).toEqual(Object.keys(english.body.error.fields));
   const gone = await ask<Refusal>("GET", `/api/trip/${"x".repeat(43)}`, "hi");
   expect(gone.body.message).toBe("यह लिंक नहीं खुलता, या अब बंद है। जिसने भेजा है, उससे नया लिंक माँगें।");
+});
+
+test("two who changed the same, and the desk, hear in their language what is the matter", async () => {
+  const trip = await openTrip(resources, desk);
+  const save = (sleeps: string) =>
+    ask<{ message: string }>("PUT", `/api/trip/${trip.token}/days`, "hi", {
+      ...{ base: 0, name: "Asha" },
+      days: [{ ...buildDay("d1", "Leh"), sleeps }],
+    });
+  expect((await save("Kargil")).status).toBe(200);
+  const late = await save("Alchi");
+  expect(late.status).toBe(409);
+  expect(late.body.message).toMatch(/^दिन 1, “Leh”/);
+  expect(late.body.message).toContain("आपने “Alchi” लिखा, इस बीच किसी और ने “Kargil” लिखा।");
+  const refused = await app.request(`/api/desk/trips/${trip.id}/notes`, {
+    method: "POST",
+    headers: {
+      ...desk.seats.viewer.headers,
+      origin: resources.config.http.origin,
+      ...{ "accept-language": "hi", "content-type": "application/json" },
+    },
+    body: "{}",
+  });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ message: "आपकी भूमिका में इसकी इजाज़त नहीं है।" });
+});
+
+test("the table of roles tells what each call of the desk does in Hindi", () => {
+  const { areas } = withReader("hi", () => listRoles(desk.calls));
+  const said = areas.flatMap(({ calls }) => calls.map(({ summary }) => summary));
+  expect(said.length).toBeGreaterThan(150);
+  expect(said.filter((summary) => !/\p{Script=Devanagari}/u.test(summary))).toEqual([]);
 });
 
 test("the sign-in service refuses in the reader's language, under the same code", async () => {

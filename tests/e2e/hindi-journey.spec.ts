@@ -142,8 +142,11 @@ test("plan, send, be answered by a desk in Hindi, accept and pay, with every mai
   const token = /\/trip\/([\w-]{43})/.exec(page.url())?.[1];
   const paper = await page.request.get(`${site.url}/api/trip/${token}/trip.pdf`);
   expect((await paper.body()).toString("latin1")).toContain("/Lang (hi)");
-  const days = await (await page.request.get(`${site.url}/api/trip/${token}/trip.ics`)).text();
-  expect(days).toMatch(/SUMMARY:.*[\u0900-\u097f]/);
+  const readFile = async (ending: string) =>
+    (await page.request.get(`${site.url}/api/trip/${token}/trip.${ending}`)).text();
+  expect(await readFile("ics")).toMatch(/SUMMARY:.*[\u0900-\u097f]/);
+  for (const ending of ["gpx", "kml"])
+    expect(await readFile(ending), ending).toMatch(/<name>[^<]*[\u0900-\u097f]/);
 });
 
 const deskTabs = [

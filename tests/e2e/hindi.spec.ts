@@ -31,6 +31,15 @@ test("a Hindi page says what it is, leads on in Hindi, and English pages do not 
   await page.reload();
   await expect(page).toHaveURL(`${hindi.url}/hi/handbook`);
 
+  // Whoever reads English and was sent a Hindi page is offered theirs, once.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const offer = page.getByRole("status").filter({ hasText: "This page is also in English." });
+  await expect(offer.getByRole("link")).toHaveAttribute("href", "/handbook");
+  await page.reload();
+  await page.waitForFunction(() => "bringRouteModule" in window);
+  await expect(offer).toHaveCount(0);
+
   const english = await (await page.request.get(`${hindi.url}/about`)).text();
   expect(english).toContain('<html lang="en"');
   expect(english.replaceAll(/सफ़रनामा|हिंदी/g, "")).not.toMatch(/[\u0900-\u097f]/);

@@ -107,7 +107,12 @@ export const readStores = (page: Page): Promise<string> =>
         const request = indexedDB.open(name);
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
-      });
+        // It was deleted meanwhile: it is not to be made anew by who looks.
+        request.onupgradeneeded = () => request.transaction?.abort();
+      }).catch(() => null);
+      if (!database) continue;
+      // Nor to be held by who looks, while the page takes it away.
+      database.onversionchange = () => database.close();
       for (const store of database.objectStoreNames) {
         const all = await new Promise<Row[]>((resolve) => {
           const request = database.transaction(store).objectStore(store).getAll();
@@ -120,3 +125,13 @@ export const readStores = (page: Page): Promise<string> =>
     }
     return [...found, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join("\n");
   });
+
+/**
+ * Those of `secrets` that the browser's stores have still: for whoever waits until they are gone. Forgetting begins
+ * with the keys, so that nothing is readable at once, and takes what lies sealed after them.
+ */
+export async function findLeft(page: Page, secrets: readonly string[]): Promise<string[]> {
+  // A sign-out loads the page anew, maybe just now: then nothing is known yet.
+  const stores = await readStores(page).catch(() => null);
+  return stores === null ? ["unknown"] : secrets.filter((one) => stores.includes(one));
+}

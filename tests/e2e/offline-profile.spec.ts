@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium as browser, type Page } from "@playwright/test";
 import { chromium } from "#tests/setup/chromium.ts";
 import { expect, type Site, still, test } from "./fixtures.ts";
-import { forgetButton, makeRunningTrip, readStores, takeAlong } from "./kept-trip.ts";
+import { findLeft, forgetButton, makeRunningTrip, readStores, takeAlong } from "./kept-trip.ts";
 import { registerTraveller, signIn } from "./traveller.ts";
 
 /** What lies in the files of a browser's profile once a trip was taken off a phone that others use too. */
@@ -94,7 +94,7 @@ async function liveAndLeave(
     await second.page.goto(`${site.url}/trip/${token}`);
     await forgetButton(second.page).waitFor();
     await leave(second.page);
-    await expect.poll(() => readStores(second.page), { timeout: 20_000 }).not.toContain("Mehtab");
+    await expect.poll(() => findLeft(second.page, ["Mehtab"]), { timeout: 20_000 }).toEqual([]);
     await second.page.goto(`${site.url}/contact`);
     await second.context.close();
     return { before, after: await searchProfile(folder, search), key: Buffer.from(key), words };

@@ -1,3 +1,5 @@
+import type { ConflictWords } from "./conflict-words.ts";
+
 /**
  * What the server refuses or answers, in Hindi, by its English sentence: `{}` stands for a figure or a name, in the order of
  * the English, and `{label}` for the name of a field, of which `labels` has the Hindi.
@@ -192,41 +194,6 @@ export const sentences: Readonly<Record<string, string>> = {
     "एक साथ बहुत पन्ने माँगे जा रहे हैं: फिर कोशिश करें।",
 };
 
-/** Names of fields as sentences above say them. */
-export const labels: Readonly<Record<string, string>> = {
-  Comment: "टिप्पणी",
-  Destination: "जाना कहाँ है",
-  Email: "ईमेल",
-  "Email Address": "ईमेल का पता",
-  "Full Name": "पूरा नाम",
-  Message: "संदेश",
-  Name: "नाम",
-  "Phone Number": "फ़ोन नंबर",
-  Place: "जगह",
-  Reason: "वजह",
-  Search: "खोज",
-  "The comment": "टिप्पणी",
-  "The message": "संदेश",
-  "The name": "नाम",
-  "The name of the firm": "फ़र्म का नाम",
-  "The plan's name": "प्लान का नाम",
-  "The postal code": "पिन कोड",
-  "The reason": "वजह",
-  "The state": "राज्य",
-  "The street": "सड़क",
-  "The text": "लिखा हुआ",
-  "The town": "शहर",
-  "The wish": "फ़रमाइश",
-  Title: "शीर्षक",
-  "Travel Date": "यात्रा की तारीख",
-  "What is true now": "अब क्या सही है",
-  "Where you saw it": "यह कहाँ देखा",
-  "Words about a place": "जगह के बारे में",
-  "Your name": "आपका नाम",
-  "Your review": "आपकी समीक्षा",
-  "Your special request": "आपकी खास ज़रूरतें",
-};
-
 /** For a sentence that has no Hindi: what kind of refusal it is, by its code. */
 export const kinds: Readonly<Record<string, string>> = {
   bad_json: "भेजा हुआ पढ़ा नहीं जा सका।",
@@ -246,6 +213,30 @@ export const kinds: Readonly<Record<string, string>> = {
   too_many_requests: "बहुत बार कोशिश हुई: थोड़ी देर रुकें।",
   internal: "हमारी तरफ़ कुछ गड़बड़ हुई।",
   unavailable: "साइट अभी जवाब नहीं दे पा रही।",
+};
+
+/** What two people changed differently. */
+export const conflicts: ConflictWords = {
+  day: "दिन {number}, {title}",
+  stop: "पड़ाव {name}",
+  fields: {
+    ...{ title: "शीर्षक", text: "ब्योरा", sleeps: "रात", date: "तारीख" },
+    ...{ name: "नाम", at: "समय", note: "नोट" },
+  },
+  did: {
+    wrote: "{text} लिखा",
+    put: "{time} बजे रखा",
+    untimed: "समय हटा दिया",
+    changed: "इसे बदला",
+    removed: "इसे हटा दिया",
+  },
+  words: "“{text}”",
+  nothing: "कुछ नहीं",
+  between: ", ",
+  both: "{what}: आपने {mine}, इस बीच किसी और ने {theirs}।",
+  more: "और भी अलग: {count}।",
+  asItStands: "अब जैसा है, वैसा दिखाया गया है; आपका लिखा फ़ॉर्म में है।",
+  where: "{what}।",
 };
 
 /** Of a field whose sentence has no Hindi. */

@@ -1,5 +1,11 @@
 import type { Language } from "#contract/languages.ts";
+import type { ConflictWords } from "./conflict-words.ts";
 import * as hindi from "./hindi.ts";
+import { callSentences } from "./hindi-calls.ts";
+import { deskSentences } from "./hindi-desk.ts";
+import { labels } from "./hindi-labels.ts";
+import { quoteSentences } from "./hindi-quotes.ts";
+import { roadSentences } from "./hindi-road.ts";
 import { signInSentences } from "./hindi-sign-in.ts";
 
 /** What the server refuses or answers, by its English sentence; `{}` and `{label}` stand for what it names. */
@@ -9,6 +15,7 @@ export interface FaultWords {
   readonly labels: Readonly<Record<string, string>>;
   /** What is said of a refusal that has no sentence here, by its code; `internal` of any other. */
   readonly kinds: Readonly<Record<string, string>>;
+  readonly conflicts: ConflictWords;
   readonly wrongField: string;
   /** Behind a fault of ours; `{}` is its reference. */
   readonly tryAgain: string;
@@ -34,11 +41,21 @@ const listPatterns = ({ sentences }: FaultWords) =>
 
 const open = (faults: FaultWords) => ({ ...faults, patterns: listPatterns(faults) });
 
+/** All that is said in Hindi, by its English: of accounts and requests, of a trip's page, of the desk. */
+export const hindiSentences: Readonly<Record<string, string>> = {
+  ...{ ...callSentences, ...quoteSentences, ...deskSentences, ...roadSentences },
+  ...{ ...signInSentences, ...hindi.sentences },
+};
+
 /** Refusals of each language; of English, in which they are written, none. */
 const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
   en: null,
-  hi: open({ ...hindi, sentences: { ...hindi.sentences, ...signInSentences } }),
+  hi: open({ ...hindi, labels, sentences: hindiSentences }),
 };
+
+/** Null of English. */
+export const conflictsIn = (language: Language): ConflictWords | null =>
+  faultsIn[language]?.conflicts ?? null;
 
 /** An English sentence of the server in a language; null where there is none, and in English. */
 export function findSaid(english: string, language: Language): string | null {

@@ -3,7 +3,6 @@ import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { indiaStates } from "#contract/quote/india-states.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { type ItemKind, itemKinds } from "#contract/quote/quote-item.ts";
 import { addStays, listBedless } from "#contract/quote/quote-stays.ts";
@@ -16,6 +15,7 @@ import { kindNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RatePicker } from "./rate-picker.tsx";
 import { sayRun } from "./say-stays.ts";
+import { listStateChoices } from "./state-choices.ts";
 
 /** The lines of a quote: what is bought, how often and at what price. Keys 1 to 6 add one. */
 export function LinesPart({
@@ -88,10 +88,7 @@ export function LinesPart({
           value={content.houseState ?? ""}
           placeholder={m.quote_choose()}
           disabled={disabled}
-          options={indiaStates.map(({ code, name }) => ({
-            value: code,
-            label: `${name} (${code})`,
-          }))}
+          options={listStateChoices()}
           onChange={(event) => onChange({ ...content, houseState: event.target.value })}
         />
       )}

@@ -5,19 +5,17 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { abroad, indiaStates } from "#contract/quote/india-states.ts";
+import { abroad } from "#contract/quote/india-states.ts";
 import type { TripMoney } from "#contract/quote/money.ts";
 import styles from "./quotes.module.css";
 import { ReasonForm } from "./reason-form.tsx";
+import { listStateChoices } from "./state-choices.ts";
 
 /** Each sends one entry and throws what the call throws. */
 type Send<Entry> = (entry: Entry) => Promise<void>;
 
 /** States as they are chosen, whoever is at home elsewhere last. */
-const listStates = () => [
-  ...indiaStates.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
-  { value: abroad, label: m.money_abroad() },
-];
+const listStates = () => [...listStateChoices(), { value: abroad, label: m.money_abroad() }];
 
 /**
  * To whom the trip's papers are written: kept for receipts of advances, or for the invoice that is written with it. The

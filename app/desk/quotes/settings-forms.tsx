@@ -6,12 +6,12 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { indiaStates } from "#contract/quote/india-states.ts";
 import type { ExchangeRate, TaxRates } from "#contract/quote/quote.ts";
 import { currencies } from "#contract/quote/quote-item.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { AmountField } from "./amount-field.tsx";
 import styles from "./quotes.module.css";
+import { listStateChoices } from "./state-choices.ts";
 
 type SettingsFormProps = {
   settings: MoneySettings;
@@ -52,10 +52,7 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
           name="settings.state"
           defaultValue={settings.state}
           required
-          options={indiaStates.map(({ code, name }) => ({
-            value: code,
-            label: `${name} (${code})`,
-          }))}
+          options={listStateChoices()}
           error={form.error("settings.state")}
         />
         <TextField label="GSTIN" {...field("gstin")} maxLength={20} />

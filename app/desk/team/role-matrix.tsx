@@ -84,8 +84,7 @@ export function RoleMatrix() {
             <ul className={styles.calls}>
               {calls.map(({ call, summary, least }) => (
                 <li key={call}>
-                  <span lang="en">{summary}</span> <code>{call}</code>{" "}
-                  <b>{m.matrix_from({ role: roleNames[least]() })}</b>
+                  {summary} <code>{call}</code> <b>{m.matrix_from({ role: roleNames[least]() })}</b>
                 </li>
               ))}
             </ul>

@@ -1,9 +1,6 @@
 import { spell } from "#contract/by-id.ts";
-import {
-  type DayConflict,
-  listDayConflicts,
-  sayDayConflicts,
-} from "#contract/trip/day-conflicts.ts";
+import type { Language } from "#contract/languages.ts";
+import { type DayConflict, listDayConflicts } from "#contract/trip/day-conflicts.ts";
 import { mergeDays } from "#contract/trip/merge-days.ts";
 import { isSameDays, PlanDays } from "#contract/trip/trip-days.ts";
 import { isNoLarger, takeFitting } from "#contract/trip/trip-size.ts";
@@ -24,20 +21,29 @@ import { EditRefused } from "#trip/edits/edited.ts";
 import { mergeDocuments } from "#trip/merge-documents.ts";
 import type { TicketOf } from "#trip/propose-services.ts";
 import { sayEnglish } from "#words/english.ts";
+import { sayConflictPlace, sayDayConflicts } from "#words/faults/say-conflicts.ts";
+import { findSaid } from "#words/faults/say-fault.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import type { PlanTrip } from "./plan-days.ts";
 import { documentOf, storedOf, withoutServices } from "./trip-documents.ts";
 
 const traveller = { kind: "traveller" } as const;
 const conflict = (message: string = tripPageTexts.staleDays) => new AppError("conflict", message);
-const sayStale = (differ: readonly DayConflict[]) =>
-  differ.length > 0
-    ? `${sayDayConflicts(differ)} ${tripPageTexts.staleWords}`
-    : tripPageTexts.staleDays;
-const sayUndone = ([first]: readonly DayConflict[]) =>
-  [tripPageTexts.notUndone, first && `${[first.day, first.what].filter(Boolean).join(", ")}.`]
-    .filter(Boolean)
-    .join(" ");
+/** How it is refused that two people changed the same. */
+type Refuse = (differ: readonly DayConflict[]) => AppError;
+const refuse = (say: (language: Language) => string) =>
+  new AppError("conflict", say("en"), { say });
+const refuseStale: Refuse = (differ) =>
+  differ.length > 0 ? refuse((language) => sayDayConflicts(differ, language)) : conflict();
+const refuseUndone: Refuse = ([first]) =>
+  first
+    ? refuse((language) =>
+        [
+          findSaid(tripPageTexts.notUndone, language) ?? tripPageTexts.notUndone,
+          sayConflictPlace(first, language),
+        ].join(" "),
+      )
+    : conflict(tripPageTexts.notUndone);
 const isWhole = (days: PlanDays) => PlanDays.safeParse(days).success;
 
 /**
@@ -130,7 +136,7 @@ export function createTripDays(
     const { days, conflicts } = mergeDays(seen, change.days, now.days);
     if (conflicts.length > 0) {
       const three = { was: seen, mine: change.days, theirs: now.days };
-      throw conflict(sayStale(listDayConflicts(conflicts, three)));
+      throw refuseStale(listDayConflicts(conflicts, three));
     }
     const next = { days, document: documentOfDays(days, now.document, sayEnglish) };
     return keepState(db, tripId, { number, now, next, who: change.who });
@@ -144,7 +150,7 @@ export function createTripDays(
     db: Db,
     tripId: string,
     change: { number: number; before: State; mine: State; now: State; who: string },
-    say: (differ: readonly DayConflict[]) => string,
+    refuseFor: Refuse,
   ): Promise<boolean> {
     const { number, before, mine, now, who } = change;
     const merged = mergeDocuments(before.document, mine.document, now.document);
@@ -152,7 +158,7 @@ export function createTripDays(
       const three = { was: before.days, mine: mine.days, theirs: now.days };
       // The start is no day's own: whichever days it moved are named.
       const ids = merged.conflicts.includes("start") ? now.days.map(({ id }) => id) : [];
-      throw conflict(say(listDayConflicts([...merged.conflicts, ...ids], three)));
+      throw refuseFor(listDayConflicts([...merged.conflicts, ...ids], three));
     }
     orRefuse(() => checkDocument(merged.document, now.document));
     const next = { document: merged.document, days: daysOfDocument(merged.document, sayEnglish) };
@@ -192,7 +198,7 @@ export function createTripDays(
           days: daysOfDocument(edited.document, sayEnglish),
         };
         const change = { ...states, mine, who: signedBy(name, trip.name) };
-        if (await mergeChanged(db, trip.id, change, sayStale))
+        if (await mergeChanged(db, trip.id, change, refuseStale))
           await record(db, traveller, trip, "days");
       });
     },
@@ -208,7 +214,7 @@ export function createTripDays(
         if (!mine || number < 2) throw conflict();
         const who = signedBy(name, trip.name);
         const change = { ...rest, before: changed, mine, who };
-        if (await mergeChanged(db, trip.id, change, sayUndone))
+        if (await mergeChanged(db, trip.id, change, refuseUndone))
           await record(db, traveller, trip, "days");
       });
     },

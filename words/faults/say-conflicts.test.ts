@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listDayConflicts, sayDayConflicts } from "./day-conflicts.ts";
-import { mergeDays } from "./merge-days.ts";
-import type { PlanDay, PlanDays } from "./trip-days.ts";
+import type { Language } from "#contract/languages.ts";
+import { listDayConflicts } from "#contract/trip/day-conflicts.ts";
+import { mergeDays } from "#contract/trip/merge-days.ts";
+import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
+import { englishConflicts } from "./conflict-words.ts";
+import { sayConflictPlace, sayDayConflicts } from "./say-conflicts.ts";
 
 const stop = (id: string, name: string, at: number | null = 540) => ({
   ...{ id, name, at },
@@ -13,8 +16,11 @@ const day = (more: Partial<PlanDay> = {}): PlanDay => ({
   stops: [stop("a", "Red Fort"), stop("b", "Qutb Minar")],
   ...more,
 });
-const say = (was: PlanDays, mine: PlanDays, theirs: PlanDays) =>
-  sayDayConflicts(listDayConflicts(mergeDays(was, mine, theirs).conflicts, { was, mine, theirs }));
+const list = (was: PlanDays, mine: PlanDays, theirs: PlanDays) =>
+  listDayConflicts(mergeDays(was, mine, theirs).conflicts, { was, mine, theirs });
+/** Without the sentence that stands behind all of them. */
+const say = (was: PlanDays, mine: PlanDays, theirs: PlanDays, language: Language = "en") =>
+  sayDayConflicts(list(was, mine, theirs), language).replace(` ${englishConflicts.asItStands}`, "");
 
 test("what both wrote in one field is said with the day and both texts", () => {
   const [mine, theirs] = [day({ sleeps: "Agra", text: "Slowly" }), day({ sleeps: "Jaipur" })];
@@ -28,6 +34,24 @@ test("a stop is named, with its times", () => {
   expect(say([at(540)], [at(600)], [at(null)])).toBe(
     "Day 1, “Delhi”, stop “Red Fort”, time: you put it at 10:00, somebody else took its time away meanwhile.",
   );
+});
+
+test("it is said in the language of who reads it, the words that were written as they are", () => {
+  const at = (minutes: number | null, sleeps: string) =>
+    day({ sleeps, stops: [stop("a", "Red Fort", minutes)] });
+  const differ: [PlanDays, PlanDays, PlanDays] = [
+    [at(540, "Delhi")],
+    [at(600, "Agra")],
+    [at(null, "")],
+  ];
+  expect(say(...differ, "hi")).toBe(
+    "दिन 1, “Delhi”, रात: आपने “Agra” लिखा, इस बीच किसी और ने कुछ नहीं लिखा। " +
+      "दिन 1, “Delhi”, पड़ाव “Red Fort”, समय: आपने 10:00 बजे रखा, इस बीच किसी और ने समय हटा दिया। " +
+      "अब जैसा है, वैसा दिखाया गया है; आपका लिखा फ़ॉर्म में है।",
+  );
+  const [first] = list(...differ);
+  expect(first && sayConflictPlace(first, "en")).toBe("Day 1, “Delhi”, night.");
+  expect(first && sayConflictPlace(first, "hi")).toBe("दिन 1, “Delhi”, रात।");
 });
 
 test("who took away what the other worked on is told so, of stops and of days", () => {
