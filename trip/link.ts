@@ -76,10 +76,14 @@ async function readCut(version: string, packed: string): Promise<ReadLink> {
     const isSaid = read.faults.some(({ code }) => code === "link-days-lost");
     return isSaid ? read : { ...read, faults: [tell("link-days-lost"), ...read.faults] };
   }
-  const { day } = cut;
-  const fault = day === null ? tell("link-day-rest") : tell("link-cut", { day });
-  return { ...read, faults: [fault, ...read.faults] };
+  if (!cut.cut) return read;
+  const [code, values] = cut.cut;
+  // What was cut through is damaged by that alone.
+  const others = read.faults.filter((fault) => !cutThrough.has(fault.code));
+  return { ...read, faults: [tell(code, values), ...others] };
 }
+
+const cutThrough = new Set(["link-day-damaged", "link-day-rest", "link-words"]);
 
 async function readSkeleton(value: unknown): Promise<ReadLink> {
   const fields = typeof value === "object" && value !== null ? value : {};
