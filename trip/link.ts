@@ -77,10 +77,9 @@ async function readCut(version: string, packed: string): Promise<ReadLink> {
     return isSaid ? read : { ...read, faults: [tell("link-days-lost"), ...read.faults] };
   }
   if (!cut.cut) return read;
-  const [code, values] = cut.cut;
   // What was cut through is damaged by that alone.
   const others = read.faults.filter((fault) => !cutThrough.has(fault.code));
-  return { ...read, faults: [tell(code, values), ...others] };
+  return { ...read, faults: [cut.cut, ...others] };
 }
 
 const cutThrough = new Set(["link-day-damaged", "link-day-rest", "link-words"]);

@@ -1,5 +1,7 @@
 import type { ValuesOf } from "./codes.ts";
 import { unpackBeginning } from "./pack.ts";
+import { tell } from "./tell.ts";
+import type { Told } from "./told.ts";
 
 /** What can be read of a link that was cut off on its way: messengers and mails break long addresses. */
 
@@ -45,13 +47,13 @@ function findLost(field: string, isWhole: boolean): ValuesOf<"link-cut-words">["
   return written.slice(at).find(([, words]) => words !== null)?.[1] ?? "saved";
 }
 
-/** Where it was cut off: in a day, which then is the last; behind the days; null: before them. */
-type Cut = ["link-cut", { day: number }] | ["link-cut-words", ValuesOf<"link-cut-words">] | null;
-
-/** The beginning of a link's value, as far as it came; null: nothing of it can be read. */
+/**
+ * The beginning of a link's value, as far as it came; null: nothing of it can be read. `cut`: where it was cut off, in a
+ * day, which then is the last, or behind the days; null: before them.
+ */
 export async function salvageText(
   packed: string,
-): Promise<{ value: Record<string, unknown>; cut: Cut } | null> {
+): Promise<{ value: Record<string, unknown>; cut: Told | null } | null> {
   const { text, open } = closeText(await unpackBeginning(packed));
   try {
     const value: Record<string, unknown> = text === "" ? null : JSON.parse(text);
@@ -62,11 +64,11 @@ export async function salvageText(
     // Inside of the record alone, its last field has come whole.
     const isWhole = open === 1;
     if (field !== "d" || isWhole)
-      return { value, cut: ["link-cut-words", { from: findLost(field, isWhole) }] };
+      return { value, cut: tell("link-cut-words", { from: findLost(field, isWhole) }) };
     // No morning follows its night: the trip ends there.
     const [, ...visits] = Array.isArray(d.at(-1)) ? d.at(-1) : [];
     const days = [...d.slice(0, -1), ["", ...visits]];
-    return { value: { ...value, d: days }, cut: ["link-cut", { day: d.length }] };
+    return { value: { ...value, d: days }, cut: tell("link-cut", { day: d.length }) };
   } catch {
     return null;
   }

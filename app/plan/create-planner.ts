@@ -126,7 +126,7 @@ export function createPlanner(
       const seed = wish.seed + round;
       const found = await searchDeep(wish, { seconds: planTimes.quiet, seed, searchers: 1 });
       if (!found || found.itinerary.worth <= worth * worthOffering) return null;
-      return holdsLocked(plan.itinerary, found.itinerary) ? takeOver(plan, found) : null;
+      return holdsLocked(plan.document, found.document) ? takeOver(plan, found) : null;
     },
     close() {
       dropSearch();
