@@ -112,13 +112,14 @@ test("of a link that was cut off behind its days all days are there, and it says
   const kinds = ["names", "stops", "notes", "saved"];
   const whole = await link({ ...days, ...written });
   const seen = new Set<unknown>();
-  for (let letters = whole.length - 1; letters > 2; letters--) {
+  for (let letters = whole.length - 1; letters > 2; letters -= 2) {
     const { skeleton, faults } = await readTripLink(whole.slice(0, letters));
     const [fault, ...others] = faults;
-    if (fault?.code !== "link-cut-words") continue;
+    if (fault?.code === "link-cut") break;
+    expect(fault?.code).toBe("link-cut-words");
     expect([skeleton?.d, others]).toEqual([days.d, []]);
-    const from = kinds.indexOf(String(fault.values.from));
-    seen.add(fault.values.from);
+    const from = kinds.indexOf(String(fault?.values.from));
+    seen.add(fault?.values.from);
     for (const [at, field] of (["l", "o", "x"] as const).entries()) {
       if (at < from) expect(skeleton?.[field]).toEqual(written[field]);
       else expect(written[field]).toMatchObject(skeleton?.[field] ?? {});
