@@ -67,22 +67,11 @@ async function readWishAlone(value: unknown): Promise<ReadLink> {
 
 /** Of a link that does not unpack, what comes before that. */
 async function readCut(version: string, packed: string): Promise<ReadLink> {
-  const { salvageText } = await import("./salvage-text.ts");
-  const cut = version === "2" ? await salvageText(packed) : null;
-  if (!cut) return nothing(tell("link-damaged"));
-  const read = await readSkeleton(cut.value).catch(() => null);
-  if (!read) return nothing(tell("link-damaged"));
-  if (!read.skeleton) {
-    const isSaid = read.faults.some(({ code }) => code === "link-days-lost");
-    return isSaid ? read : { ...read, faults: [tell("link-days-lost"), ...read.faults] };
-  }
-  if (!cut.cut) return read;
-  // What was cut through is damaged by that alone.
-  const others = read.faults.filter((fault) => !cutThrough.has(fault.code));
-  return { ...read, faults: [cut.cut, ...others] };
+  const { salvageText, tellCut } = await import("./salvage-text.ts");
+  const found = version === "2" ? await salvageText(packed) : null;
+  const read = found && (await readSkeleton(found.value).catch(() => null));
+  return read ? { ...read, faults: tellCut(found.cut, read) } : nothing(tell("link-damaged"));
 }
-
-const cutThrough = new Set(["link-day-damaged", "link-day-rest", "link-words"]);
 
 async function readSkeleton(value: unknown): Promise<ReadLink> {
   const fields = typeof value === "object" && value !== null ? value : {};

@@ -73,3 +73,18 @@ export async function salvageText(
     return null;
   }
 }
+
+const cutThrough = new Set(["link-day-damaged", "link-day-rest", "link-words"]);
+
+/** What is said of such a link: where it was cut off, and what is wrong besides. */
+export function tellCut(
+  cut: Told | null,
+  { skeleton, faults }: { skeleton: object | null; faults: readonly Told[] },
+): readonly Told[] {
+  if (!skeleton) {
+    const isSaid = faults.some(({ code }) => code === "link-days-lost");
+    return isSaid ? faults : [tell("link-days-lost"), ...faults];
+  }
+  // What was cut through is damaged by that alone.
+  return cut ? [cut, ...faults.filter(({ code }) => !cutThrough.has(code))] : faults;
+}
