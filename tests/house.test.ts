@@ -121,9 +121,13 @@ describe("names", () => {
     expect(
       findRetiredWords(
         "server/one.ts",
-        "const takeLinkRate = 1, x = { findKeptDays: 2, rateOf: 3 };",
+        "const takeLinkRate = 1, x = { findKeptDays: 2, rateOf: 3, takeMailTurn: 4, turn: 5 };",
       ),
-    ).toEqual(["server/one.ts → takeLinkRate", "server/one.ts → findKeptDays"]);
+    ).toEqual([
+      "server/one.ts → takeLinkRate",
+      "server/one.ts → findKeptDays",
+      "server/one.ts → takeMailTurn",
+    ]);
     expect(findRetiredWords("app/one.ts", "const useWishedPlaces = 1; type Wish = 2;")).toEqual([
       "app/one.ts → useWishedPlaces",
     ]);

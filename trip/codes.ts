@@ -132,6 +132,8 @@ export const codes = {
     ],
   },
   "link-cut": { day: "count" },
+  "link-cut-words": { from: ["names", "stops", "notes", "saved"] },
+  "link-words": { lost: ["names", "stops", "notes", "saved"] },
   "link-planned-anew": {},
   "link-later": {},
   "link-broken": {},

@@ -19,7 +19,10 @@ const odd: [string, () => Promise<string> | string, RegExp][] = [
   ["with a day id twice", () => link({ ...days, i: ["d1", "d1"] }), /^Day 2 .*another day/],
   ["with a damaged day", () => link({ ...days, d: [["delhi"], [4]] }), /^Day 2 .*damaged/],
   ["with days of no date", () => link({ ...days, f: "soon" }), /days .* could not be read/],
-  ["with something more", () => link({ ...days, z: 1 }), /left out/],
+  ["with something more", () => link({ ...days, z: 1 }), /^Something .*left out/],
+  ["with a name of a day that is none", () => link({ ...days, l: { d1: 7 } }), /^Names of days/],
+  ["with a note without end", () => link({ ...days, x: { d1: "x".repeat(2001) } }), /^Notes/],
+  ["with odd savings", () => link({ ...days, t: "all" }), /^What was given up/],
   [
     "with a visit of minus five minutes",
     () => link({ ...days, d: [["delhi", "fort", 600, -5], [""]] }),
@@ -33,7 +36,7 @@ const odd: [string, () => Promise<string> | string, RegExp][] = [
   [
     "with a stop that has no name",
     () => link({ ...days, o: { d1: [{ i: "stop-a", n: " " }] } }),
-    /left out/,
+    /^Stops that somebody added .*left out/,
   ],
 ];
 
@@ -93,8 +96,36 @@ test("a link that was cut off opens as far as it came, and says in which day tha
     );
   }
   expect([...seen].sort()).toEqual([
-    ...["link-broken", "link-cut", "link-damaged", "link-day-rest", "link-days-lost"],
+    ...["link-broken", "link-cut", "link-cut-words", "link-damaged", "link-days-lost"],
   ]);
+});
+
+test("of a link that was cut off behind its days all days are there, and it says what people wrote may be missing", async () => {
+  const written = {
+    i: ["d1", "d9"],
+    n: 12,
+    l: { d1: "Nani's birthday", d9: "By the river" },
+    o: { d1: [{ i: "stop-a", n: "Tea", x: "" }], d9: [{ i: "stop-b", n: "A boat", x: "" }] },
+    x: { d1: "Slowly, please", d9: "Umbrellas!" },
+    t: [{ level: "note", code: "saved-ways", values: {} }],
+  };
+  const kinds = ["names", "stops", "notes", "saved"];
+  const whole = await link({ ...days, ...written });
+  const seen = new Set<unknown>();
+  for (let letters = whole.length - 1; letters > 2; letters -= 2) {
+    const { skeleton, faults } = await readTripLink(whole.slice(0, letters));
+    const [fault, ...others] = faults;
+    if (fault?.code === "link-cut") break;
+    expect(fault?.code).toBe("link-cut-words");
+    expect([skeleton?.d, others]).toEqual([days.d, []]);
+    const from = kinds.indexOf(String(fault?.values.from));
+    seen.add(fault?.values.from);
+    for (const [at, field] of (["l", "o", "x"] as const).entries()) {
+      if (at < from) expect(skeleton?.[field]).toEqual(written[field]);
+      else expect(written[field]).toMatchObject(skeleton?.[field] ?? {});
+    }
+  }
+  expect([...seen].sort()).toEqual([...kinds].sort());
 });
 
 test("names of days that are none are left out, those that are stay beside what is damaged", async () => {
@@ -119,6 +150,8 @@ test("of what people wrote, what is sound stays beside what is not; letters that
   const damaged = await read({ o: { d1: [{ ...stop, a: -5 }] }, x: { d1: "Slow\u0000ly\u202e" } });
   expect(damaged?.o).toBeUndefined();
   expect(damaged?.x).toEqual({ d1: "Slowly" });
+  const two = await read({ o: { d1: [{ ...stop, i: "stop-b", m: "long" }, stop], d2: [stop, 7] } });
+  expect(two?.o).toEqual({ d1: [stop], d2: [stop] });
   expect((await read({ x: { d1: "x".repeat(2001) }, o: { d1: [stop] } }))?.o).toEqual({
     d1: [stop],
   });

@@ -67,18 +67,10 @@ async function readWishAlone(value: unknown): Promise<ReadLink> {
 
 /** Of a link that does not unpack, what comes before that. */
 async function readCut(version: string, packed: string): Promise<ReadLink> {
-  const { salvageText } = await import("./salvage-text.ts");
-  const cut = version === "2" ? await salvageText(packed) : null;
-  if (!cut) return nothing(tell("link-damaged"));
-  const read = await readSkeleton(cut.value).catch(() => null);
-  if (!read) return nothing(tell("link-damaged"));
-  if (!read.skeleton) {
-    const isSaid = read.faults.some(({ code }) => code === "link-days-lost");
-    return isSaid ? read : { ...read, faults: [tell("link-days-lost"), ...read.faults] };
-  }
-  const { day } = cut;
-  const fault = day === null ? tell("link-day-rest") : tell("link-cut", { day });
-  return { ...read, faults: [fault, ...read.faults] };
+  const { salvageText, tellCut } = await import("./salvage-text.ts");
+  const found = version === "2" ? await salvageText(packed) : null;
+  const read = found && (await readSkeleton(found.value).catch(() => null));
+  return read ? { ...read, faults: tellCut(found.cut, read) } : nothing(tell("link-damaged"));
 }
 
 async function readSkeleton(value: unknown): Promise<ReadLink> {

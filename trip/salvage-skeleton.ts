@@ -9,6 +9,8 @@ import type { Told } from "./told.ts";
 
 /** Of more nobody reads. */
 const mostFaults = 5;
+/** Days, stops and visits that people wrote beside: a trip has fewer. */
+const mostEntries = 2000;
 
 type Written = Skeleton["d"][number];
 const oneDay = (day: Written) => readSkeletonDays({ d: [["a"], day] })[1];
@@ -49,6 +51,37 @@ function salvageIds(ids: unknown[], next: number): { i: string[]; n: number; twi
   return { i, n, twice };
 }
 
+const kinds = { l: "names", o: "stops", x: "notes", t: "saved" } as const;
+type Kind = keyof typeof kinds;
+
+/** Of a record what is sound by itself; of a list in it each entry by itself. */
+function salvageEntries(field: Kind, value: unknown): [string, unknown][] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  const isSound = (id: string, one: unknown) =>
+    Skeleton.shape[field].safeParse({ [id]: one }).success;
+  return Object.entries(value)
+    .slice(0, mostEntries)
+    .flatMap(([id, one]): [string, unknown][] => {
+      if (isSound(id, one)) return [[id, one]];
+      const sound = Array.isArray(one) ? one.filter((entry) => isSound(id, [entry])) : [];
+      return sound.length > 0 && isSound(id, sound) ? [[id, sound]] : [];
+    });
+}
+
+/** What people wrote, as far as it can be read; `lost`: of what something could not. */
+function salvageWritten(written: Record<string, unknown>) {
+  const lost: (typeof kinds)[Kind][] = [];
+  const fields: Record<string, unknown> = {};
+  for (const field of Object.keys(kinds) as Kind[]) {
+    const whole = Skeleton.shape[field].safeParse(written[field]);
+    const entries = whole.success ? [] : salvageEntries(field, written[field]);
+    if (!whole.success) lost.push(kinds[field]);
+    const read = whole.success ? whole.data : entries.length > 0 && Object.fromEntries(entries);
+    if (read) fields[field] = read;
+  }
+  return { fields, lost };
+}
+
 /**
  * @returns null where the first day or the ends are not sound: there is nothing to lay days on. `faults`: what was
  * wrong, each with its place, a few of them
@@ -76,11 +109,9 @@ export function salvageSkeleton(
   );
   if (twice) faults.push(tell("link-day-twice", { day: twice }));
   const { w, f, s, e } = fields;
-  const l = Skeleton.shape.l.safeParse(fields.l).data;
-  const o = Skeleton.shape.o.safeParse(fields.o).data;
-  const x = Skeleton.shape.x.safeParse(fields.x).data;
-  const written = { ...(l && { l }), ...(o && { o }), ...(x && { x }) };
-  const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n, ...written });
+  const written = salvageWritten(fields);
+  faults.push(...written.lost.map((lost) => tell("link-words", { lost })));
+  const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n, ...written.fields });
   if (!data) return null;
   return {
     skeleton: data,

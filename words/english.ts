@@ -160,6 +160,10 @@ export const english: Language = {
       "{field, select, when {The dates that were wished} start {Where the trip was to begin} end {Where the trip was to end} arrives {The time of arrival} leaves {The time of departure} dayFrom {The time before which no day begins} party {Who travels} pace {The pace} interests {What the trip is for} style {How one wants to sleep} budget {The budget} where {The part of the country} must {The places that had to be in the trip} never {The places that were ruled out} pins {What was fixed} other {A wish}} could not be read in this link, or not in full. The rest is as it was.",
     "link-cut":
       "This link was cut off on its way, in day {day, number}: what came of it up to there is shown. Please ask for the whole link.",
+    "link-cut-words":
+      "This link was cut off on its way, behind its last day: its days are as they were. What stood behind them may be missing: {from, select, names {names of days, stops that somebody added, and notes} stops {stops that somebody added, and notes} notes {notes} other {what was given up for a lower price}}. Please ask for the whole link.",
+    "link-words":
+      "{lost, select, names {Names of days} stops {Stops that somebody added} notes {Notes} other {What was given up for a lower price}} could not be read in this link, or not in full, and what could not was left out. The days are as they were.",
     "link-planned-anew":
       "This link is of an earlier kind that carries wishes, not days: the trip was planned anew.",
     "link-later":

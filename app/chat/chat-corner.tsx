@@ -3,10 +3,10 @@ import { SiteChat } from "./site-chat.tsx";
 import { WidgetChat } from "./widget-chat.tsx";
 
 /** The chat's place at the corner of each page: the site's own, or an outside company's after consent. */
-export function ChatCorner({ chat, wishes }: ChatCornerProps) {
+export function ChatCorner({ chat, calls }: ChatCornerProps) {
   return chat.provider === "site" ? (
-    <SiteChat wishes={wishes} />
+    <SiteChat calls={calls} />
   ) : (
-    <WidgetChat chat={chat} wishes={wishes} />
+    <WidgetChat chat={chat} calls={calls} />
   );
 }

@@ -1,9 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import type { Chrome } from "#server/content/chrome.ts";
 
-/** Wishes to chat, from anywhere on a page; the corner that answers them is fetched when it is idle. */
+/** Calls for the chat, from anywhere on a page; the corner that answers them is fetched when it is idle. */
 
-let wishes = 0;
+let calls = 0;
 /** False: the provider's widget was asked for and did not come. */
 let widgetCame = true;
 const watchers = new Set<() => void>();
@@ -16,7 +16,7 @@ export function reportWidget(came: boolean): void {
 /** True when there is a chat to open. It asks for consent first where it must. */
 export function openChat(chat: Chrome["chat"]): boolean {
   if (chat.provider === "none" || !widgetCame) return false;
-  wishes += 1;
+  calls += 1;
   for (const watcher of watchers) watcher();
   return true;
 }
@@ -31,11 +31,11 @@ export function openChatOrContact(chat: Chrome["chat"]): void {
   if (!openChat(chat)) window.open("/contact", "_blank", "noopener");
 }
 
-/** How often a chat has been wished for on this page. */
-export const countWishes = (): number => wishes;
+/** How often the chat has been called for on this page. */
+export const countChatCalls = (): number => calls;
 
-/** Hears of each wish. @returns what ends the hearing */
-export function watchWishes(onChange: () => void): () => void {
+/** Hears of each call. @returns what ends the hearing */
+export function watchChatCalls(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => void watchers.delete(onChange);
 }

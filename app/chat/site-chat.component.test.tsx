@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const screen = await renderPage(<SiteChat wishes={0} />);
+  const screen = await renderPage(<SiteChat calls={0} />);
   await screen.getByRole("button", { name: "Chat with us" }).click();
   const box = screen.getByRole("textbox", { name: "Your message" });
   const log = screen.getByRole("log");
@@ -58,7 +58,7 @@ async function open() {
 }
 
 test("whoever never wrote costs no call until the window is opened", async () => {
-  const screen = await renderPage(<SiteChat wishes={0} />);
+  const screen = await renderPage(<SiteChat calls={0} />);
   await expect.element(screen.getByRole("button", { name: "Chat with us" })).toBeVisible();
   expect(calls).toEqual([]);
 });

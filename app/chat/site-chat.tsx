@@ -8,12 +8,12 @@ import { useConversation } from "./use-conversation.ts";
 const address = "#chat";
 
 /** The site's own chat: the button at the corner, and the window once it is wanted. */
-export function SiteChat({ wishes }: { wishes: number }) {
+export function SiteChat({ calls }: { calls: number }) {
   const [open, setOpen] = useState(() => window.location.hash === address);
   const { conversation, chat } = useConversation(open);
   useEffect(() => {
-    if (wishes > 0) setOpen(true);
-  }, [wishes]);
+    if (calls > 0) setOpen(true);
+  }, [calls]);
   return (
     <>
       <ChatLauncher open={open} unread={countUnread(chat)} onOpen={() => setOpen(true)} />

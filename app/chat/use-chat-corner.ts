@@ -2,22 +2,22 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
 import type { Chrome } from "#server/content/chrome.ts";
-import { countWishes, watchWishes } from "./open-chat.ts";
+import { countChatCalls, watchChatCalls } from "./open-chat.ts";
 
 type Corner = typeof import("./chat-corner.tsx").ChatCorner;
 
-/** The corner's code, once it is there: with the first wish, or when the page has come to rest. */
+/** The corner's code, once it is there: with the first call, or when the page has come to rest. */
 export function useChatCorner(chat: Chrome["chat"], atRest: boolean) {
-  const wished = useSyncExternalStore(watchWishes, countWishes, () => 0);
+  const calls = useSyncExternalStore(watchChatCalls, countChatCalls, () => 0);
   const [found, setFound] = useState<{ Corner: Corner } | null>(null);
-  const wanted = chat.provider !== "none" && (atRest || wished > 0);
+  const wanted = chat.provider !== "none" && (atRest || calls > 0);
   useEffect(() => {
     if (!wanted || found) return;
     loadLate(async () => (await import("./chat-corner.tsx")).ChatCorner).then(
       (Corner) => setFound({ Corner }),
       // The page is whole without it: only who asked for it is told.
-      () => wished > 0 && window.alert(m.chat_not_loaded()),
+      () => calls > 0 && window.alert(m.chat_not_loaded()),
     );
-  }, [wanted, wished, found]);
-  return { Corner: found?.Corner ?? null, wishes: wished };
+  }, [wanted, calls, found]);
+  return { Corner: found?.Corner ?? null, calls };
 }

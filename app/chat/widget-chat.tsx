@@ -15,7 +15,7 @@ import { loadWidget, widgets } from "./widgets.ts";
 type Loading = "none" | "coming" | "ready" | "failed";
 
 /** An outside company's chat: asks first, remembers the answer, and steps aside once the widget is there. */
-export function WidgetChat({ chat, wishes }: ChatCornerProps) {
+export function WidgetChat({ chat, calls }: ChatCornerProps) {
   const widget = widgets[chat.provider];
   const agreed = useConsent(chat);
   const [state, setState] = useState<Loading>("none");
@@ -50,10 +50,10 @@ export function WidgetChat({ chat, wishes }: ChatCornerProps) {
   }
   const answered = useRef(0);
   useEffect(() => {
-    if (wishes === answered.current) return;
-    answered.current = wishes;
+    if (calls === answered.current) return;
+    answered.current = calls;
     wish();
-  }, [wishes]);
+  }, [calls]);
 
   if (!widget) return null;
   const { company } = widget;

@@ -1,13 +1,12 @@
 import { m } from "#app/paraglide/messages.js";
 import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
-import { writeMinutes } from "#app/ui/format-length.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { listShownStrip, type StripItem } from "#trip/strip/strip-items.ts";
 import type { ShownNotice } from "./notices.tsx";
-import { modeNames } from "./say-figures.ts";
+import { showVisit, showWay } from "./show-item.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 import { tellText } from "./tell-text.ts";
 
@@ -29,21 +28,14 @@ function showItem(
   const notices = tellText(texts.get(id) ?? item.text);
   if (kind === "way") {
     const { mode, leads, minutes, isLong, by } = item;
-    const to = leads?.airport ? m.plan_airport_code({ code: leads.name }) : (leads?.name ?? "");
-    const words = mode && { mode: modeNames[mode](), to };
-    return {
-      ...{ kind, id, from, to: item.to, mode, isLong, notices },
-      name: words ? (isLong ? m.plan_ride(words) : m.plan_ride_short(words)) : name,
-      length: minutes === null ? "" : writeMinutes(minutes),
-      details: isLong ? by : "",
-    };
+    const timed = { id, from, to, notices };
+    // Of days that are kept in words alone.
+    if (!mode || !leads) return { ...timed, kind, mode, name, isLong, length: "", details: by };
+    return showWay({ ...timed, mode, isLong, details: isLong ? by : "" }, leads, minutes);
   }
   const { sight } = item;
   const opens = tellTicket(sight === null ? undefined : sights[sight]);
-  return {
-    ...{ kind, id, from, to, sight, name, link: undefined, price: "", text: "" },
-    notices: [...notices, ...opens],
-  };
+  return showVisit({ id, from, to, sight, name, notices: [...notices, ...opens] });
 }
 
 type Shown = Pick<TripPage, "lights" | "sights"> & Partial<Pick<TripPage, "trip" | "said">>;

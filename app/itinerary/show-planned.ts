@@ -9,7 +9,8 @@ import { listDated } from "#trip/dates.ts";
 import type { TripDay, TripItem, TripRide } from "#trip/document.ts";
 import { isBetweenTowns, isOnTheMove, nameTowns, townOfNight } from "#trip/name-day.ts";
 import type { Say } from "#trip/told.ts";
-import { modeNames, nameRideEnd, sayRange, sayTime } from "./say-figures.ts";
+import { nameRideEnd, sayRange, sayTime } from "./say-figures.ts";
+import { showVisit, showWay } from "./show-item.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 import { tellText } from "./tell-text.ts";
 
@@ -74,43 +75,24 @@ function showItem(item: TripItem, { facts, links = {}, say }: ItemView): ShownIt
       };
     case "visit": {
       const known = facts?.visits[id];
-      return {
-        ...timed,
-        kind: "visit",
-        sight: item.sight,
-        name: item.name,
-        link: links[item.sight],
-        price: known ? sayFee(known) : "",
-        text: "",
-        notices: [...item.notices, ...tellText(item.text)],
-      };
+      const notices = [...item.notices, ...tellText(item.text)];
+      return showVisit(
+        { ...timed, sight: item.sight, name: item.name, notices },
+        { link: links[item.sight], price: known ? sayFee(known) : "" },
+      );
     }
-    // A stop that somebody wrote in, as a place without a page or a price.
     case "own":
-      return {
-        ...timed,
-        kind: "visit",
-        sight: null,
-        name: item.name,
-        link: undefined,
-        price: "",
-        text: "",
-        notices: tellText(item.text),
-      };
+      return showVisit({ ...timed, sight: null, name: item.name, notices: tellText(item.text) });
     case "ride": {
+      const { mode, to, notices } = item;
       const known = facts?.rides[id];
-      const words = { mode: modeNames[item.mode](), to: nameRideEnd(item.to) };
       const isLong = isBetweenTowns(item);
-      return {
-        ...timed,
-        kind: "way",
-        mode: item.mode,
-        name: isLong ? m.plan_ride(words) : m.plan_ride_short(words),
-        length: writeMinutes(known?.minutes ?? minutes ?? 0),
-        isLong,
-        details: isLong ? describeRide(item, known) : "",
-        notices: item.notices,
-      };
+      const details = isLong ? describeRide(item, known) : "";
+      return showWay(
+        { ...timed, mode, isLong, details, notices },
+        to,
+        known?.minutes ?? minutes ?? 0,
+      );
     }
   }
 }

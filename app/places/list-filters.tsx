@@ -79,7 +79,7 @@ export function ListFilters({ path, list, sights }: ListFiltersProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const hash = sights?.hash ?? "";
-  const addressOf = (wished: Filters) => path + writeListQuery(wished) + hash;
+  const addressOf = (wanted: Filters) => path + writeListQuery(wanted) + hash;
   const nameFilter = (name: FilterName) =>
     name === "month" && sights ? m.list_filter_open() : labels[name].label();
   const choose = (event: FormEvent<HTMLFormElement>) => {
@@ -146,7 +146,7 @@ export function ListFilters({ path, list, sights }: ListFiltersProps) {
 type WaysOutProps = {
   list: Narrowing;
   nameFilter: (name: FilterName) => string;
-  addressOf: (wished: Filters) => string;
+  addressOf: (wanted: Filters) => string;
 };
 
 /** The filters that leave something when they are taken off, each by itself. */

@@ -109,7 +109,7 @@ function HeadAction({ place, dates }: { place: Place; dates: boolean }) {
       <AddButton place={{ id: sight.id, name: place.name }} size="medium" />
       <noscript>
         <a className="more" href={ownAddress(`/plan?must=${sight.id}`)}>
-          {m.wished_add()}
+          {m.saved_place_add()}
         </a>
       </noscript>
     </>

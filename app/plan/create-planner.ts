@@ -44,11 +44,11 @@ export function createPlanner(
 ): Planner {
   const team = openDeep && createSearchTeam(openDeep, searchers);
   let isSearching = false;
-  let turn = 0;
+  let latest = 0;
   let warmed: { readonly key: string; readonly done: Promise<unknown> } | null = null;
   let isTeamWarm = false;
   const dropSearch = () => {
-    turn += 1;
+    latest += 1;
     if (!isSearching) return;
     team?.close();
     isSearching = false;
@@ -59,16 +59,16 @@ export function createPlanner(
     onBetter?: (plan: TripPlan) => void,
   ): Promise<TripPlan | null> {
     if (!team) return null;
-    const own = turn;
+    const own = latest;
     isSearching = true;
     try {
       const found = await team.search(wish, options, onBetter);
-      return own === turn ? found : null;
+      return own === latest ? found : null;
     } catch {
       // Thrown away, dead, or never allowed: what is shown stands.
       return null;
     } finally {
-      if (own === turn) isSearching = false;
+      if (own === latest) isSearching = false;
     }
   }
   return {
@@ -84,7 +84,7 @@ export function createPlanner(
     },
     async warmSearch(wish) {
       // Who is asked already gets ready by searching.
-      if (turn > 0 || isTeamWarm) return;
+      if (latest > 0 || isTeamWarm) return;
       isTeamWarm = true;
       await team?.warm(wish);
     },
@@ -93,20 +93,20 @@ export function createPlanner(
     explainAbsence: quick.explainAbsence,
     async plan(wish, onBetter) {
       dropSearch();
-      const own = turn;
+      const own = latest;
       let best = await quick.search(wish, { seconds: planTimes.first });
-      if (own !== turn) return best;
+      if (own !== latest) return best;
       onBetter(best);
       const take = (found: TripPlan | null) => {
-        if (own !== turn || !found || found.itinerary.worth <= best.itinerary.worth) return;
+        if (own !== latest || !found || found.itinerary.worth <= best.itinerary.worth) return;
         best = found;
         onBetter(best);
       };
       // The first plan is painted before the next is looked for.
       await breathe();
-      if (team && own === turn)
+      if (team && own === latest)
         take(await searchDeep(wish, { seconds: planTimes.better, searchers }, take));
-      for (let slice = 1; !team && own === turn && slice <= planTimes.slices; slice++) {
+      for (let slice = 1; !team && own === latest && slice <= planTimes.slices; slice++) {
         take(await quick.search(wish, { seconds: planTimes.slice, seed: wish.seed + slice }));
         await breathe();
       }
@@ -126,7 +126,7 @@ export function createPlanner(
       const seed = wish.seed + round;
       const found = await searchDeep(wish, { seconds: planTimes.quiet, seed, searchers: 1 });
       if (!found || found.itinerary.worth <= worth * worthOffering) return null;
-      return holdsLocked(plan.itinerary, found.itinerary) ? takeOver(plan, found) : null;
+      return holdsLocked(plan.document, found.document) ? takeOver(plan, found) : null;
     },
     close() {
       dropSearch();

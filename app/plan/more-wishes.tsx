@@ -81,7 +81,7 @@ type MoreWishesProps = {
   places: number;
   /** Where a trip may begin and end. */
   ends: readonly Option[];
-  wished: SavedPlaces;
+  saved: SavedPlaces;
   /** Nobody has asked for anything yet: whose prices are meant follows from where it starts. */
   unsaid: boolean;
   listNames(): Promise<PlaceName[]>;
@@ -93,12 +93,12 @@ export function MoreWishes({
   wish,
   places,
   ends,
-  wished,
+  saved,
   unsaid,
   listNames,
 }: MoreWishesProps) {
   const { when, party } = wish;
-  const chosenAnew = JSON.stringify([places, wished]);
+  const chosenAnew = JSON.stringify([places, saved]);
   const placesOf = (ids: readonly string[]): PlaceName[] =>
     ids.map((id) => ({
       id,
@@ -257,7 +257,7 @@ export function MoreWishes({
               label={m.plan_must()}
               chosen={[
                 ...placesOf(wish.must),
-                ...wished
+                ...saved
                   .filter(({ id }) => !wish.must.includes(id))
                   .map((place) => ({ ...place, where: "" })),
               ]}

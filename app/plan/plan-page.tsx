@@ -60,7 +60,7 @@ export function PlanPage(props: PlanPageProps) {
   const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
   const { said = nothingSaid, looks = noLooks, own = nothingWritten } = props;
   const { isUnplanned = false, open } = props;
-  const wished = useSavedPlaces();
+  const saved = useSavedPlaces();
   const [served] = useState(() => result && planOf(result, own));
   const plan = usePlan(() => open(form.facts), served, isUnplanned);
   const [faults, setFaults] = useState(first);
@@ -133,7 +133,7 @@ export function PlanPage(props: PlanPageProps) {
             places={inForm.places}
             busy={isBusy}
             again={has}
-            wished={has ? none : wished}
+            saved={has ? none : saved}
             unsaid={!planned && !asks}
             listNames={calls.listNames}
             onWish={calls.onWish}

@@ -60,9 +60,9 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   /** The id under which the plan is shared and talked about; null: it is not. */
   const [talk, setTalk] = useState<string | null>(null);
   const opener = useRef<Planner | null>(null);
-  const turn = useRef(0);
+  const latest = useRef(0);
   const shown = useRef(first);
-  const turns = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const open = () => {
     void loadWords().catch(() => {});
     opener.current ??= openPlanner();
@@ -85,15 +85,15 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
         setTalk(asked);
       }
     };
-    const own = turn.current;
-    const isNew = () => own === turn.current;
+    const own = latest.current;
+    const isNew = () => own === latest.current;
     const prepared = prepareKeptPlans();
     // Who plans meanwhile has begun another trip.
     const goOn = () => (isNew() ? begin() : setId((now) => now ?? createUuid()));
     if (prepared) prepared.catch(() => {}).then(goOn);
     else begin();
     return () => {
-      turn.current += 1;
+      latest.current += 1;
       opener.current?.close();
       opener.current = null;
     };
@@ -159,9 +159,9 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   }, [trip, isOwn, status]);
 
   // What was taken to heart elsewhere goes into the trip that is being made, once.
-  const wished = useSavedPlaces();
+  const saved = useSavedPlaces();
   const asked = useRef(new Set<string>());
-  const missing = wished.find(({ id }) => {
+  const missing = saved.find(({ id }) => {
     if (!trip?.document.wish || asked.current.has(id)) return false;
     const { must, never, pins } = trip.document.wish;
     const isPinned = pins.some((pin) => pin.kind === "sight" && pin.sight === id);
@@ -174,7 +174,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   }, [trip, missing, isOwn, status]);
 
   function show(kept: KeptPlan): void {
-    turn.current += 1;
+    latest.current += 1;
     setId(kept.id);
     setTalk(kept.talk ?? null);
     setOwn(true);
@@ -185,7 +185,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
 
   /** A new trip of a wish; `as`: under another id than the one that is shown. */
   async function plan(wish: Wish, as?: string, becomesOwn = true): Promise<void> {
-    const own = ++turn.current;
+    const own = ++latest.current;
     if (as) setId(as);
     setTalk(null);
     setOwn(becomesOwn);
@@ -194,7 +194,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
     setSaid(m.plan_said_planning());
     let isFirst = true;
     const take = (planned: TripPlan, done: boolean) => {
-      if (own !== turn.current) return;
+      if (own !== latest.current) return;
       const begins = isFirst;
       isFirst = false;
       setHistory((now) =>
@@ -209,7 +209,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
     try {
       const planned = await open().plan(wish, (better) => take(better, false));
       take(planned, true);
-      if (own === turn.current)
+      if (own === latest.current)
         setSaid(
           m.plan_said_planned({
             days: planned.document.days.length,
@@ -217,7 +217,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
           }),
         );
     } catch {
-      if (own !== turn.current) return;
+      if (own !== latest.current) return;
       setStatus("failed");
       setSaid(m.plan_failed());
     }
@@ -226,14 +226,14 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   /** The trip of a link as it stands there, nobody's own yet; `as`: one's own, kept under this id. */
   async function openLink(asked: OpenedLink, as?: string): Promise<void> {
     if (!asked.skeleton) return plan(asked.wish, as, as !== undefined);
-    const own = ++turn.current;
+    const own = ++latest.current;
     if (as) setId(as);
     setStatus("planning");
     setMoved([]);
     try {
       const opened = await open().open(asked);
       await prepareKeptPlans()?.catch(() => {});
-      if (own !== turn.current) return;
+      if (own !== latest.current) return;
       const kept = as === undefined ? findKept(readKeptPlans(), opened) : undefined;
       const ofAddress = as === undefined ? readTalkOfAddress() : null;
       if (kept) return show(ofAddress ? { talk: ofAddress, ...kept } : kept);
@@ -242,7 +242,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
       setHistory(beginHistory(opened));
       setStatus("ready");
     } catch {
-      if (own !== turn.current) return;
+      if (own !== latest.current) return;
       setStatus("failed");
       setSaid(m.plan_failed());
     }
@@ -251,14 +251,14 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
   async function apply(edits: readonly [PlanEdit, ...PlanEdit[]]): Promise<string | null> {
     const before = shown.current;
     if (!before) return null;
-    const own = ++turn.current;
+    const own = ++latest.current;
     try {
       // Nothing is drawn before the answer: what would be stands in the way of it.
       const [edit] = edits;
       let { moved, ...changed }: ChangedPlan = { ...before, moved: [] };
       for (const one of edits) ({ moved, ...changed } = await open().change(changed.document, one));
       const isTooLong = edits.some(writesWords) && !(await fitsLink(changed.document));
-      if (own !== turn.current) return null;
+      if (own !== latest.current) return null;
       if (isTooLong) {
         setStatus("ready");
         return m.plan_words_too_long();
@@ -273,7 +273,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
       setStatus("ready");
       return null;
     } catch {
-      if (own !== turn.current) return null;
+      if (own !== latest.current) return null;
       setStatus("failed");
       setSaid(m.plan_change_failed());
       return m.plan_change_failed();
@@ -282,8 +282,8 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
 
   /** @returns what stands against it; null: it is done. Edits that are one step. One change after the other: the second of two quick ones changes what the first has made. */
   function change(...edits: [PlanEdit, ...PlanEdit[]]): Promise<string | null> {
-    const done = turns.current.then(() => apply(edits));
-    turns.current = done;
+    const done = queue.current.then(() => apply(edits));
+    queue.current = done;
     return done;
   }
 
@@ -291,7 +291,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
     if (!history) return;
     const next = move(history);
     if (next === history) return;
-    turn.current += 1;
+    latest.current += 1;
     setOwn(true);
     setHistory(next);
     setMoved(compareTrips(history.present.document, next.present.document));
@@ -301,7 +301,7 @@ export function usePlan(openPlanner: () => Planner, first: TripPlan | null, isAs
 
   function takeOffer() {
     if (!offer || !history) return;
-    turn.current += 1;
+    latest.current += 1;
     setHistory(pushHistory(history, offer.plan));
     setMoved(offer.moved);
     setStatus("ready");

@@ -32,7 +32,7 @@ type WishFormProps = {
   busy: boolean;
   again: boolean;
   /** Taken to heart elsewhere: they are among what must be in it. */
-  wished: SavedPlaces;
+  saved: SavedPlaces;
   /** Nobody has asked for anything yet. */
   unsaid: boolean;
   onWish(answers: FormData): void;
@@ -65,7 +65,7 @@ const WishFields = memo(function WishFields({
   form,
   wish,
   places,
-  wished,
+  saved,
   unsaid,
   listNames,
 }: WishFieldsProps) {
@@ -134,7 +134,7 @@ const WishFields = memo(function WishFields({
         wish={wish}
         places={places}
         ends={ends}
-        wished={wished}
+        saved={saved}
         unsaid={unsaid}
         listNames={listNames}
       />

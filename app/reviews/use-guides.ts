@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Section 9: the active guide gives way after 10 s; one that was clicked stays for 30 s. */
-const turn = 10_000;
+const pause = 10_000;
 const stay = 30_000;
 
 /** Which of `count` guides plays; stands still while paused. */
@@ -12,7 +12,7 @@ export function useGuides(count: number, paused: boolean) {
     if (paused) return;
     const timer = setTimeout(
       () => setState({ active: (active + 1) % count, chosen: false, clicks }),
-      chosen ? stay : turn,
+      chosen ? stay : pause,
     );
     return () => clearTimeout(timer);
   }, [active, chosen, clicks, count, paused]);

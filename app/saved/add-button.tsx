@@ -12,17 +12,17 @@ export function AddButton({
   place: SavedPlace;
   size?: "small" | "medium";
 }) {
-  const isWished = useSavedPlaces().some(({ id }) => id === place.id);
-  const words = isWished ? m.wished_in() : m.wished_add();
+  const isSaved = useSavedPlaces().some(({ id }) => id === place.id);
+  const words = isSaved ? m.saved_place_in() : m.saved_place_add();
   const toggle = () => {
     const { name } = place;
-    void showToast(toggleSavedPlace(place) ? m.wished_added({ name }) : m.wished_gone({ name }));
+    void showToast(toggleSavedPlace(place) ? m.saved_place_added({ name }) : m.saved_place_gone({ name }));
   };
   return (
     <Button
       size={size}
-      variant={isWished ? "secondary" : "primary"}
-      icon={isWished ? "check" : "plus"}
+      variant={isSaved ? "secondary" : "primary"}
+      icon={isSaved ? "check" : "plus"}
       aria-label={`${words}: ${place.name}`}
       className={styles.add}
       onClick={toggle}

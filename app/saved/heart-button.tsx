@@ -6,10 +6,10 @@ import { type SavedPlace, toggleSavedPlace, useSavedPlaces } from "./saved-place
 
 /** Takes a place to heart: it goes into the trip that the planner makes. Nothing without a script. */
 export function HeartButton({ place, small }: { place: SavedPlace; small?: boolean }) {
-  const isWished = useSavedPlaces().some(({ id }) => id === place.id);
+  const isSaved = useSavedPlaces().some(({ id }) => id === place.id);
   const toggle = () => {
     const { name } = place;
-    void showToast(toggleSavedPlace(place) ? m.wished_added({ name }) : m.wished_gone({ name }));
+    void showToast(toggleSavedPlace(place) ? m.saved_place_added({ name }) : m.saved_place_gone({ name }));
   };
   return (
     <IconButton
@@ -17,8 +17,8 @@ export function HeartButton({ place, small }: { place: SavedPlace; small?: boole
       variant={small ? "plain" : "outline"}
       size={small ? 22 : 24}
       className={styles.heart}
-      label={m.wished_label({ name: place.name })}
-      aria-pressed={isWished}
+      label={m.saved_place_label({ name: place.name })}
+      aria-pressed={isSaved}
       onClick={toggle}
     />
   );

@@ -15,24 +15,24 @@ const texts: Partial<Record<Language, { also: string; take: string; stay: string
 const nothingOpen = { panel: null, login: null };
 
 /** One line, once, in the language that the browser asks for: the site has it too. Whoever closes it stays. */
-export function LanguageOffer({ wished }: { wished: Language }) {
+export function LanguageOffer({ preferred }: { preferred: Language }) {
   const { pathname, search, hash } = useLocation();
   const [isOver, setOver] = useState(false);
-  const { also, take, stay } = texts[wished] ?? {
+  const { also, take, stay } = texts[preferred] ?? {
     also: "",
-    take: ownNameOf[wished],
+    take: ownNameOf[preferred],
     stay: ownNameOf[language],
   };
   if (isOver) return null;
   return (
-    <div className={notice.notice} role="status" lang={wished} data-keeps-popup>
+    <div className={notice.notice} role="status" lang={preferred} data-keeps-popup>
       <p>
         {also}{" "}
         <a
-          href={addressIn(wished, pathname + search + hash)}
-          hrefLang={wished}
+          href={addressIn(preferred, pathname + search + hash)}
+          hrefLang={preferred}
           className="more"
-          onClick={() => keepPlace(wished, nothingOpen)}
+          onClick={() => keepPlace(preferred, nothingOpen)}
         >
           {take}
         </a>

@@ -38,7 +38,7 @@ export function Overlays() {
   const [atRest, setAtRest] = useState(false);
   // At the desk chats are answered, not begun: the corner would lie over its lists.
   const isDesk = useLocation().pathname === "/AdminPanel";
-  const { Corner, wishes } = useChatCorner(chat, atRest);
+  const { Corner, calls } = useChatCorner(chat, atRest);
   useEffect(() => {
     const timer = setTimeout(() => setAtRest(true), 2500);
     return () => clearTimeout(timer);
@@ -48,7 +48,7 @@ export function Overlays() {
     <>
       {panels.isAsked && <NavPanels onLost={() => lose(panels)} isMenu />}
       {signIn.isAsked && <LoginPopup onLost={() => lose(signIn)} />}
-      {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
+      {Corner && (!isDesk || calls > 0) && <Corner chat={chat} calls={calls} />}
       <Toasts />
       {AtRest && <AtRest />}
       <AuthWatch />

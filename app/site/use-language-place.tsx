@@ -39,16 +39,16 @@ function tellChoice(): void {
 }
 
 /** The language that the browser asks for before the page's own; null when the page is right, or one has chosen. */
-function findWished(shown: Language, offered: readonly Language[]): Language | null {
+function findPreferred(shown: Language, offered: readonly Language[]): Language | null {
   try {
     if (localStorage.getItem(languageKey)) return null;
   } catch {
     return null;
   }
-  const wished = navigator.languages
+  const preferred = navigator.languages
     .map((tag) => tag.split("-")[0] as Language)
     .find((one) => offered.includes(one));
-  return wished && wished !== shown ? wished : null;
+  return preferred && preferred !== shown ? preferred : null;
 }
 
 /** Where one comes from the other language: as it was there. Where one comes for the first time: the offer of one's own. */
@@ -65,11 +65,11 @@ export function useLanguagePlace(): ReactNode {
     }
     if (place?.panel) openPanel(place.panel);
     if (place?.login) openLogin(place.login);
-    const wished = findWished(language, languages);
-    if (!wished) return;
+    const preferred = findPreferred(language, languages);
+    if (!preferred) return;
     loadLate(async () => (await import("./language-offer.tsx")).LanguageOffer).then(
       (LanguageOffer) => {
-        setOffer(<LanguageOffer wished={wished} />);
+        setOffer(<LanguageOffer preferred={preferred} />);
         // Proposed once: whoever reads on has seen it.
         keepChoice(language);
       },

@@ -116,7 +116,7 @@ const parts: [
   ["reporting a review", dialog("report"), "dialog"],
   ["a picture", <Gallery key="gallery" />, "dialog"],
   ["photos to be sent", <Photos key="photos" />, "dialog", choosePhoto],
-  ["the chat", <SiteChat key="chat" wishes={1} />, "dialog", sayHello],
+  ["the chat", <SiteChat key="chat" calls={1} />, "dialog", sayHello],
   [
     "a day of a trip",
     <DayDialog

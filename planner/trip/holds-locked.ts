@@ -1,14 +1,16 @@
-import type { Itinerary, TripDay } from "#contract/trip/itinerary.ts";
+import type { TripDay, TripDocument } from "#trip/document.ts";
 
-const spell = ({ wakes, sleeps, parts }: TripDay) =>
+const baseOf = (night: TripDay["night"]) => night && (night.kind === "named" ? null : night.base);
+
+const spell = ({ place, night, items }: TripDay) =>
   JSON.stringify([
-    wakes.id,
-    sleeps?.id,
-    parts.flatMap((part) => (part.kind === "visit" ? [part.sight, part.from, part.to] : [])),
+    place?.base,
+    baseOf(night),
+    items.flatMap((item) => (item.kind === "visit" ? [item.sight, item.at, item.minutes] : [])),
   ]);
 
 /** True where another trip has every locked day, a free one too, as it stands: same bed, same visits at the same times. */
-export const holdsLocked = (trip: Itinerary, other: Itinerary): boolean =>
+export const holdsLocked = (trip: TripDocument, other: TripDocument): boolean =>
   trip.days.every((day, index) => {
     const same = other.days[index];
     return !day.locked || (same !== undefined && spell(day) === spell(same));

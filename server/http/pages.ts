@@ -138,7 +138,7 @@ export function createPageCache(
   }
 
   /** @throws AppError too_many_requests when too many wait */
-  const renderInTurn = (
+  const renderQueued = (
     { wanted, log, owner }: Asked,
     onRead: (tag: string) => void,
   ): Promise<CachedPage> =>
@@ -163,7 +163,7 @@ export function createPageCache(
     const standBy = former && renderedAt - former.renderedAt < standIn ? former : null;
     let page: CachedPage;
     try {
-      page = await (former ? renderPage(wanted, log, onRead) : renderInTurn(asked, onRead));
+      page = await (former ? renderPage(wanted, log, onRead) : renderQueued(asked, onRead));
     } catch (error) {
       if (!standBy) throw error;
       log.error({ err: error }, "a page could not be rendered, the former one is shown");
@@ -298,7 +298,7 @@ export function createPageCache(
       const wanted = readAddress(url);
       const page = wanted.kept
         ? await obtain({ wanted, log, owner })
-        : await renderInTurn({ wanted, log, owner }, () => {});
+        : await renderQueued({ wanted, log, owner }, () => {});
       return answerPage(page, request);
     },
     async preview(request, log) {

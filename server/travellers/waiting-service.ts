@@ -24,19 +24,19 @@ export function createWaitingService(
         subjectKind: "user",
         subjectId: id,
       });
-  const takeTurn = (admin: Pick<Admin, "id">) =>
+  const takeHit = (admin: Pick<Admin, "id">) =>
     limits.take(database.db, "sign-up-help", admin.id, clock());
 
   return {
     list: waiting.list,
     /** @throws AuthError as `waiting`, AppError too_many_requests */
     async sendAgain(admin: Pick<Admin, "id">, id: string): Promise<void> {
-      await takeTurn(admin);
+      await takeHit(admin);
       await waiting.sendAgain(id, note(admin, "sign-up.sent-again", id));
     },
     /** @throws AuthError as `waiting`, AppError too_many_requests */
     async correct(admin: Pick<Admin, "id">, id: string, email: string): Promise<void> {
-      await takeTurn(admin);
+      await takeHit(admin);
       await waiting.correct(id, email, note(admin, "sign-up.corrected", id));
     },
     /** Never whoever has confirmed meanwhile. @throws AppError not_found */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import { type App, createApp } from "#server/app.ts";
-import { takeSmsTurn } from "#server/auth/mail/sending-limits.ts";
+import { takeSmsHit } from "#server/auth/mail/sending-limits.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { createPageQueries } from "#server/content/page-queries.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
@@ -248,7 +248,7 @@ describe("text messages", () => {
   test("a hundred networks that use up the hour's texts leave a share to a stranger", async () => {
     const auth = createServices(resources, { auth: quickAuth }).auth.context;
     const send = (address: string, phone: string) =>
-      takeSmsTurn(auth, { address, userAgent: "" } as never, "otp", phone).then(
+      takeSmsHit(auth, { address, userAgent: "" } as never, "otp", phone).then(
         () => "sent",
         (error: { code: string }) => error.code,
       );

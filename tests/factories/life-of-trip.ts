@@ -127,6 +127,8 @@ const contentOf = ({ items, children, abroad, tcs }: Life, departure: string): Q
 
 /** How many are tried at random; LIVES=150 looks for longer. */
 export const livesTried = Number(process.env.LIVES ?? 8);
+/** LIVES_SEED tries those of another run again. */
+export const livesSeed = Number(process.env.LIVES_SEED ?? Date.now() % 2 ** 31);
 
 type At = {
   resources: OpenResources;

@@ -6,7 +6,9 @@ const retired = ["feast", "betterment", "twin", "laid", "promise", "shelf"];
 
 /** The same for two words in a row. */
 const retiredPairs = [
-  ...["wished place", "trip wish"],
+  ...["wished place", "trip wish", "is wished", "count wish", "watch wish"],
+  // Who waits stands in a queue; what a limit counts is a hit.
+  ...["take turn", "mail turn", "sms turn", "provider turn", "next turn", "in turn"],
   // What a limit counts is a hit; a rate is a price, a tax or an exchange, and says which.
   ...["rate rule", "rate limit", "take link rate", "take trip rate", "link rate", "rate taken"],
   // JSON of the database is stored, pages in memory are cached; plans of an account and trips on a phone are kept.
@@ -25,10 +27,22 @@ const parts = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-const isRetired = (name: string): boolean =>
-  !others.has(name) &&
-  (parts(name).some((part) => retired.some((word) => part === word || part === `${word}s`)) ||
-    retiredPairs.some((pair) => new RegExp(`\\b${pair}(s|es)?\\b`).test(parts(name).join(" "))));
+const words = new Set(retired.flatMap((word) => [word, `${word}s`]));
+const pairs = new RegExp(`\\b(${retiredPairs.join("|")})(s|es)?\\b`);
+
+function findRetired(name: string): boolean {
+  const own = parts(name);
+  return !others.has(name) && (own.some((part) => words.has(part)) || pairs.test(own.join(" ")));
+}
+
+/** Most names stand in many files. */
+const known = new Map<string, boolean>();
+
+function isRetired(name: string): boolean {
+  const found = known.get(name) ?? findRetired(name);
+  known.set(name, found);
+  return found;
+}
 
 /** Comments, texts and regular expressions are none of its business. */
 const strip = (text: string): string =>

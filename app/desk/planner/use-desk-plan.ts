@@ -37,7 +37,7 @@ export function useDeskPlan(
   const written = useRef(document);
   written.current = document;
   const shown = useRef<TripPlan | null>(null);
-  const turns = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     let isOver = false;
@@ -111,8 +111,8 @@ export function useDeskPlan(
     retry: () => setAttempt((count) => count + 1),
     /** One after the other: the second of two quick changes changes what the first has made. */
     change(...edits: [PlanEdit, ...PlanEdit[]]): Promise<string | null> {
-      const done = turns.current.then(() => apply(edits));
-      turns.current = done;
+      const done = queue.current.then(() => apply(edits));
+      queue.current = done;
       return done;
     },
     listNames: () => planner.listNames(),

@@ -7,7 +7,7 @@ import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { requireFullySignedIn } from "../http/bearer.ts";
 import { queueReauthenticationMail } from "../mail/auth-mails.ts";
-import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { takeMailHit, takeSmsHit } from "../mail/sending-limits.ts";
 import { updateUser } from "../store/users-store.ts";
 
 /** GET /reauthenticate: sends the nonce that a password change may need. */
@@ -19,7 +19,7 @@ export const handleReauthenticate = (auth: AuthContext) => async (context: AuthR
   if (email) {
     if (!user.emailConfirmedAt)
       throw new AuthError(422, "email_not_confirmed", "Please verify your email first");
-    await takeMailTurn(auth, client, "reauthentication", email);
+    await takeMailHit(auth, client, "reauthentication", email);
     await transact(auth, async (db) => {
       const { code } = await issueOneTimeToken(auth, db, {
         userId: user.id,
@@ -35,7 +35,7 @@ export const handleReauthenticate = (auth: AuthContext) => async (context: AuthR
   if (phone) {
     if (!user.phoneConfirmedAt)
       throw new AuthError(422, "phone_not_confirmed", "Please verify your phone first");
-    await takeSmsTurn(auth, client, "reauthentication", phone);
+    await takeSmsHit(auth, client, "reauthentication", phone);
     const { message_id } = await transact(auth, (db) =>
       sendSmsCode(auth, db, user, { purpose: "reauthentication", phone }),
     );

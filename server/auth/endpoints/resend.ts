@@ -11,7 +11,7 @@ import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { answerEvenly } from "../http/even-timing.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
-import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { takeMailHit, takeSmsHit } from "../mail/sending-limits.ts";
 import { findUserByEmail, findUserByPhone } from "../store/users-store.ts";
 import { address, pkce } from "./shapes.ts";
 
@@ -33,7 +33,7 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
       throw invalid(`Type provided requires an email address: ${type}`);
     const email = readEmail(input.email);
     await answerEvenly(auth, async () => {
-      await takeMailTurn(auth, client, type, email);
+      await takeMailHit(auth, client, type, email);
       await transact(auth, async (db) => {
         const user = await findUserByEmail(db, email);
         if (!user) return;
@@ -55,7 +55,7 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
       throw invalid(`Type provided requires a phone number: ${type}`);
     const phone = readPhone(input.phone);
     const sent = await answerEvenly(auth, async () => {
-      await takeSmsTurn(auth, client, type, phone);
+      await takeSmsHit(auth, client, type, phone);
       return transact(auth, async (db) => {
         const user = await findUserByPhone(db, phone);
         if (type === "sms" && user && !user.phoneConfirmedAt)

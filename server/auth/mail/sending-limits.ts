@@ -14,7 +14,7 @@ const tooSoon = (code: string, seconds: number) =>
  * Asked before anybody is looked up, so that a known address is refused exactly like an unknown one.
  * @throws AuthError over_email_send_rate_limit
  */
-export async function takeMailTurn(
+export async function takeMailHit(
   auth: AuthContext,
   client: Client,
   purpose: string,
@@ -36,7 +36,7 @@ export async function takeMailTurn(
  * share of its own, so that a stranger's first code still comes and the bill grows slowly.
  * @throws AuthError over_sms_send_rate_limit
  */
-export async function takeSmsTurn(
+export async function takeSmsHit(
   auth: AuthContext,
   client: Client,
   purpose: string,

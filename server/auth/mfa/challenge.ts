@@ -10,7 +10,7 @@ import { limits } from "../http/auth-limits.ts";
 import { requireSession } from "../http/bearer.ts";
 import { isUuid, readBody } from "../http/read-input.ts";
 import { queueCodeText } from "../mail/auth-mails.ts";
-import { takeSmsTurn } from "../mail/sending-limits.ts";
+import { takeSmsHit } from "../mail/sending-limits.ts";
 import { type FactorRow, listFactors, type UserRow } from "../store/users-store.ts";
 import { type ChallengeRow, findFactor, insertChallenge, updateFactor } from "./factors-store.ts";
 import { startWebauthn } from "./webauthn.ts";
@@ -60,7 +60,7 @@ async function challengePhone(
   channel: "sms" | "whatsapp" | undefined,
 ) {
   const phone = factor.phone ?? "";
-  await takeSmsTurn(auth, client, "factor", phone);
+  await takeSmsHit(auth, client, "factor", phone);
   const id = crypto.randomUUID();
   const code = Array.from({ length: 6 }, () => randomInt(10)).join("");
   const codeHash = await hashChallengeCode(auth, id, code);

@@ -17,7 +17,7 @@ import { findIdentity } from "../store/identities-store.ts";
 import type { UserRow } from "../store/users-store.ts";
 import { callbackAddress } from "./authorize.ts";
 import type { Profile, ProviderTokens } from "./profile.ts";
-import { linkPerson, resolvePerson, takeProviderTurn } from "./resolve-person.ts";
+import { linkPerson, resolvePerson, takeProviderHit } from "./resolve-person.ts";
 
 /** From /authorize to the return, in milliseconds. */
 const flowLife = 5 * 60_000;
@@ -87,7 +87,7 @@ async function finishFlow(
 ): Promise<{ code: string } | { session: WireSession }> {
   const { tokens } = outcome;
   if (!flow.linkingUserId && !flow.inviteToken)
-    await takeProviderTurn(auth, outcome.profile, client);
+    await takeProviderHit(auth, outcome.profile, client);
   return transact<{ code: string } | { session: WireSession }>(auth, async (db, afterCommit) => {
     const profile = await acceptInvite(auth, db, flow, outcome.profile);
     const kept = {

@@ -9,7 +9,7 @@ import { optionalText, readBody } from "../http/read-input.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
 import { toProfile } from "./profile.ts";
 import { findIssuer } from "./providers.ts";
-import { linkPerson, resolvePerson, takeProviderTurn } from "./resolve-person.ts";
+import { linkPerson, resolvePerson, takeProviderHit } from "./resolve-person.ts";
 
 const Input = z.object({
   provider: optionalText(60),
@@ -91,7 +91,7 @@ export async function exchangeIdToken(
   }
   if (!claims.sub) throw invalid("The token names nobody");
   const profile = toProfile(provider.name, claims);
-  if (!linkTo) await takeProviderTurn(auth, profile, client);
+  if (!linkTo) await takeProviderHit(auth, profile, client);
   return transact<WireSession>(auth, async (db, afterCommit) => {
     const person = linkTo
       ? await linkPerson(auth, db, linkTo, profile, client)

@@ -6,7 +6,7 @@ import { claimAddress, isUnclaimed } from "../flows/claim-address.ts";
 import { confirmEmail } from "../flows/finish-verification.ts";
 import { addWhatFits } from "../flows/metadata-size.ts";
 import { sendLink } from "../flows/send-link.ts";
-import { takeMailTurn } from "../mail/sending-limits.ts";
+import { takeMailHit } from "../mail/sending-limits.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { findIdentity, insertIdentity, updateIdentity } from "../store/identities-store.ts";
 import {
@@ -162,10 +162,10 @@ const needsVerification = (provider: string) =>
   );
 
 /**
- * Before `resolvePerson`, outside its transaction: whoever will be mailed takes a turn first, as for
+ * Before `resolvePerson`, outside its transaction: a mail that will be sent is counted first, as for
  * every other mail. @throws AuthError over_email_send_rate_limit
  */
-export async function takeProviderTurn(
+export async function takeProviderHit(
   auth: AuthContext,
   said: Profile,
   client: Client,
@@ -176,7 +176,7 @@ export async function takeProviderTurn(
   if (user && !isUnclaimed(user)) return;
   const to = user ? user.email : email;
   if (!to || (emailVerified && to === email)) return;
-  await takeMailTurn(auth, client, "provider", to);
+  await takeMailHit(auth, client, "provider", to);
 }
 
 /**

@@ -8,7 +8,7 @@ import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
 import { lacksSecondFactor, type SignedIn } from "../http/bearer.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
-import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { takeMailHit, takeSmsHit } from "../mail/sending-limits.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { loadWireUser, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
@@ -140,9 +140,8 @@ export async function changeUser(
     ? await hashNewPassword(auth, user, change.password)
     : undefined;
   const isMailed = email && !(user.isAnonymous && auth.settings.autoconfirmEmail);
-  if (isMailed) await takeMailTurn(auth, client, "email_change", email);
-  if (phone && !auth.settings.autoconfirmSms)
-    await takeSmsTurn(auth, client, "phone_change", phone);
+  if (isMailed) await takeMailHit(auth, client, "email_change", email);
+  if (phone && !auth.settings.autoconfirmSms) await takeSmsHit(auth, client, "phone_change", phone);
 
   const changed = await transact<UserRow>(auth, async (db) => {
     const locked = await lockUser(db, user.id);

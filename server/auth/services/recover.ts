@@ -2,7 +2,7 @@ import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { answerEvenly } from "../http/even-timing.ts";
-import { takeMailTurn } from "../mail/sending-limits.ts";
+import { takeMailHit } from "../mail/sending-limits.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { findUserByEmail } from "../store/users-store.ts";
 
@@ -16,7 +16,7 @@ export async function recover(
   client: Client,
 ): Promise<void> {
   await answerEvenly(auth, async () => {
-    await takeMailTurn(auth, client, "recovery", input.email);
+    await takeMailHit(auth, client, "recovery", input.email);
     await transact(auth, async (db) => {
       const user = await findUserByEmail(db, input.email);
       if (user) await sendLink(auth, db, user, { type: "recovery", ...input });

@@ -4,7 +4,7 @@ import { AuthError } from "../auth-error.ts";
 import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
-import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { takeMailHit, takeSmsHit } from "../mail/sending-limits.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { findUserByEmail, findUserByPhone } from "../store/users-store.ts";
 import { createPerson } from "./create-user.ts";
@@ -38,7 +38,7 @@ export async function sendEmailOtp(
   if (!settings.email)
     throw new AuthError(422, "email_provider_disabled", "Email logins are disabled");
   // One gap for both outcomes: it must not tell which mail went out.
-  await takeMailTurn(auth, client, "otp", input.email);
+  await takeMailHit(auth, client, "otp", input.email);
   await transact(auth, async (db) => {
     let user = await findUserByEmail(db, input.email);
     if (!user && (!input.createUser || settings.disableSignup))
@@ -68,7 +68,7 @@ export async function sendPhoneOtp(
   const { settings } = auth;
   if (!settings.phone)
     throw new AuthError(422, "phone_provider_disabled", "Phone logins are disabled");
-  await takeSmsTurn(auth, client, "sms", input.phone);
+  await takeSmsHit(auth, client, "sms", input.phone);
   return transact<{ message_id: string }>(auth, async (db) => {
     let user = await findUserByPhone(db, input.phone);
     if (!user && (!input.createUser || settings.disableSignup))

@@ -6,7 +6,7 @@ import { AuthError, invalid } from "../auth-error.ts";
 import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
-import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { takeMailHit, takeSmsHit } from "../mail/sending-limits.ts";
 import { crowdQueue } from "../passwords/hasher.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
@@ -69,8 +69,8 @@ async function takeIn(
   const { settings } = auth;
   const confirmed = input.email ? settings.autoconfirmEmail : settings.autoconfirmSms;
   if (!confirmed) {
-    if (input.email) await takeMailTurn(auth, client, "signup", input.email);
-    else await takeSmsTurn(auth, client, "sms", input.phone as string);
+    if (input.email) await takeMailHit(auth, client, "signup", input.email);
+    else await takeSmsHit(auth, client, "sms", input.phone as string);
   }
   const passwordHash = await auth.hasher.hash(input.password);
   return input.email

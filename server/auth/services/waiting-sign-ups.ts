@@ -38,7 +38,7 @@ export function createWaitingSignUps(auth: AuthContext) {
   const home = `${auth.config.http.origin}/`;
 
   /** The address's own limits; the office's is asked by whoever calls. @throws AuthError over_email_send_rate_limit */
-  async function takeTurn(email: string): Promise<void> {
+  async function takeMailHits(email: string): Promise<void> {
     const code = "over_email_send_rate_limit";
     const wait = await auth.limits.takeGap(
       limits.mailGap,
@@ -74,7 +74,7 @@ export function createWaitingSignUps(auth: AuthContext) {
     async sendAgain(id: string, alongside: Alongside): Promise<void> {
       const found = await transact(auth, (db) => lockWaiting(db, id));
       if (!found?.email) throw gone();
-      await takeTurn(found.email);
+      await takeMailHits(found.email);
       await transact(auth, async (db) => {
         const user = await lockWaiting(db, id);
         if (!user?.email || user.email !== found.email) throw gone();
@@ -101,7 +101,7 @@ export function createWaitingSignUps(auth: AuthContext) {
       };
       // First whether it can be: a mail is counted that goes.
       await transact(auth, find);
-      await takeTurn(email);
+      await takeMailHits(email);
       await transact(auth, async (db) => {
         const user = await find(db);
         const now = auth.clock();

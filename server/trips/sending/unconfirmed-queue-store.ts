@@ -4,15 +4,15 @@ import { unconfirmedTrips } from "#server/db/schema/quotes.ts";
 
 /** Requests by an address alone whose mails wait, in turns: the first of each network, the second of each … */
 
-const turns = sql`select token_hash, created_at,
+const queue = sql`select token_hash, created_at,
     row_number() over (partition by waiting_network order by created_at, token_hash) as turn
   from trip_wishes where waiting_network is not null`;
 
-/** @returns hashes of the links of those whose turn is next */
-export async function listNextTurns(db: Db, now: Date, limit: number): Promise<string[]> {
+/** @returns hashes of the links of those who are next */
+export async function listNextWaiting(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await queryRows<{ token_hash: string }>(
     db,
-    sql`select token_hash from (${turns} and expires_at > ${now.toISOString()}::timestamptz) waiting
+    sql`select token_hash from (${queue} and expires_at > ${now.toISOString()}::timestamptz) waiting
         order by turn, created_at limit ${limit}`,
   );
   return rows.map((row) => row.token_hash);
@@ -22,7 +22,7 @@ export async function listNextTurns(db: Db, now: Date, limit: number): Promise<s
  * Takes one out of those that wait: it has a new link, and nothing says any more where it came from.
  * @returns the address that is asked, and in which language; null when it does not wait any more
  */
-export async function takeTurn(
+export async function takeWaiting(
   db: Db,
   tokenHash: string,
   link: { tokenHash: string; expiresAt: Date },
@@ -40,5 +40,5 @@ export async function takeTurn(
 /** Bounds what waits: beyond `most` rows the last turns go, so that a crowd loses its own. */
 export async function dropBeyond(db: Db, most: number): Promise<void> {
   await db.execute(sql`delete from trip_wishes where token_hash in (
-    select token_hash from (${turns}) waiting order by turn, created_at offset ${most})`);
+    select token_hash from (${queue}) waiting order by turn, created_at offset ${most})`);
 }

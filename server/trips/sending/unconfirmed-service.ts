@@ -21,7 +21,7 @@ import {
 import { keepTrip } from "./keep-trip.ts";
 import { unconfirmedMail } from "./mail.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
-import { dropBeyond, listNextTurns, takeTurn } from "./unconfirmed-queue-store.ts";
+import { dropBeyond, listNextWaiting, takeWaiting } from "./unconfirmed-queue-store.ts";
 
 /** Milliseconds. */
 const confirmWithin = 7 * 86_400_000;
@@ -56,7 +56,7 @@ export function createUnconfirmedTrips(
   const sendOne = (tokenHash: string, now: Date): Promise<boolean> =>
     database.transaction(async (db) => {
       const token = createToken();
-      const asked = await takeTurn(db, tokenHash, {
+      const asked = await takeWaiting(db, tokenHash, {
         tokenHash: hashToken(token),
         expiresAt: endOf(now),
       });
@@ -142,7 +142,7 @@ export function createUnconfirmedTrips(
       await dropBeyond(database.db, mostWaiting);
       const { limit } = limits.ruleOf("trip-wish-later");
       let sent = 0;
-      for (const tokenHash of await listNextTurns(database.db, now, limit)) {
+      for (const tokenHash of await listNextWaiting(database.db, now, limit)) {
         const [late] = await limits.count(database.db, [["trip-wish-later", "all"]], now);
         if (typeof late === "number") break;
         if (await sendOne(tokenHash, now)) sent += 1;
