@@ -38,7 +38,7 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
         className={styles.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
-      <div className={styles.double}>
+      <div className={styles.five}>
         <SelectField
           label={m.quote_currency()}
           value={content.currency ?? ""}
@@ -77,7 +77,7 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
       <TextField
         label={m.quote_departure()}
         type="date"
-        className={styles.double}
+        className={styles.five}
         value={content.departure}
         disabled={disabled}
         onChange={(event) =>
@@ -87,7 +87,7 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
       <TextField
         label={m.quote_valid_until()}
         type="date"
-        className={styles.double}
+        className={styles.five}
         value={content.validUntil}
         disabled={disabled}
         onChange={(event) => event.target.value && onChange({ validUntil: event.target.value })}
