@@ -137,8 +137,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const exchange = createShownExchange(resources);
   const rates = createRateService(resources);
   const paperRoom = options.paperRoom ?? createPaperRoom();
-  const { listLate, listToSettle, listOverpaid } = money;
-  const lists = { listLate, listToSettle, listOverpaid };
+  const payables = createPayables(resources);
+  const { listLate, listToSettle, listOverpaid, listWithoutInvoice } = money;
+  const { listPayable } = payables;
+  const lists = { listLate, listToSettle, listOverpaid, listWithoutInvoice, listPayable };
   const overview = { quotes: createQuoteOverview(resources), ...lists };
   const agenda = createAgenda(resources, trips.file, overview, trips.lists.countTrips, office);
   const files = createTripFiles(resources, trips.file, tell.tellPaper);
@@ -206,7 +208,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     books: createBooks(resources),
     paymentLinks: createPaymentLinks(resources, trips.file, money, money.enterPayment, settling),
     settling,
-    payables: createPayables(resources),
+    payables,
     sales: createSales(resources),
     papers,
     road: onRoad,

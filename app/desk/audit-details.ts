@@ -2,6 +2,7 @@ import { methodNames, unitNames } from "#app/desk/quotes/quote-names.ts";
 import { lostNames, sourceNames, stageNames } from "#app/desk/request-names.ts";
 import { roleNames } from "#app/desk/team/role-names.ts";
 import { m } from "#app/paraglide/messages.js";
+import { formatDay } from "#app/ui/format-dates.ts";
 import type { AuditItem } from "#contract/wire/audit.ts";
 
 /** What stands beside a line of the audit log, in words: names of fields and of what they hold. */
@@ -33,6 +34,7 @@ const fieldNames: Record<string, () => string> = {
   role: m.desk_role,
   source: m.desk_source,
   sum: m.audit_field_sum,
+  supplier: m.book_supplier,
   travelers: m.audit_field_travellers,
   until: m.audit_field_until,
   version: m.audit_field_version,
@@ -48,6 +50,7 @@ const codeNames: Record<string, Record<string, () => string>> = {
   source: sourceNames,
 };
 
+const day = /^\d{4}-\d\d-\d\d$/;
 const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Ids of lines and sessions, and sums that stand beside themselves in rupees: nobody reads them. */
 const unsaid = new Set(["item", "session", "paisa"]);
@@ -56,19 +59,26 @@ function sayValue(value: unknown, field = ""): string {
   if (value === null || value === undefined || value === "") return "—";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value !== "string") return JSON.stringify(value);
+  if (day.test(value)) return formatDay(value);
   const names = codeNames[field];
   return names && Object.hasOwn(names, value) ? (names[value]?.() ?? value) : value;
 }
 
 /** "New → Quote sent", "Sum: ₹5,000"; a field without a name as it is kept, an id not at all. */
-export function sayDetails({ details: { from, to, ...rest } }: Pick<AuditItem, "details">): string {
+export function sayDetails({
+  action = "",
+  details: { from, to, ...rest },
+}: Pick<AuditItem, "details"> & Partial<Pick<AuditItem, "action">>): string {
+  // A request's own story keeps whom it was about as its number.
+  const named = (name: string) =>
+    name === "number" && action.startsWith("trip.supplier-") ? "supplier" : name;
   const isId = (value: unknown) => typeof value === "string" && id.test(value);
   const isChange = (from !== undefined || to !== undefined) && !isId(from) && !isId(to);
   return [
     ...(isChange ? [`${sayValue(from)} → ${sayValue(to)}`] : []),
     ...Object.entries(rest)
       .filter(([name, value]) => !unsaid.has(name) && !isId(value))
-      .map(([name, value]) => `${fieldNames[name]?.() ?? name}: ${sayValue(value, name)}`),
+      .map(([name, value]) => `${fieldNames[named(name)]?.() ?? name}: ${sayValue(value, name)}`),
   ].join(" · ");
 }
 

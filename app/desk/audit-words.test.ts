@@ -36,6 +36,10 @@ test("what stands beside a line is words: names of fields, of stages, ways and r
     "Sum: ₹5,000 · By: Bank · Number: SR/26-27/00001",
   );
   expect(said({ to: id, item: "guide" })).toBe("");
+  expect(said({ receivedOn: "2026-11-29" })).toBe("Received on: 29 Nov 2026");
+  expect(sayDetails({ action: "trip.supplier-asked", details: { number: "Hotel Palash" } })).toBe(
+    "Supplier: Hotel Palash",
+  );
   expect(said({ role: "driver" })).toBe("Role: Driver or guide");
   // What a person wrote stays as they wrote it, whatever it is called, and what has no name yet is still told.
   expect(said({ reason: "other", lately: 3 })).toBe("Reason: other · lately: 3");

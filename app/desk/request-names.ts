@@ -46,9 +46,12 @@ export function nameReason(
   return [listed, words].filter(Boolean).join(": ");
 }
 
-/** The number of the form, and who it is by the plan that was sent: "5: 4 adults, 1 child (8)". */
+/** Who it is by the plan that was sent, "4 adults, 1 child (8)", behind the number of the form where that is another: "9+: …". */
 export const sayTravelers = ({
   travelers,
   party,
-}: Pick<DeskTripDetail, "travelers" | "party">): string =>
-  party ? `${travelers}: ${nameParty(party)}` : travelers;
+}: Pick<DeskTripDetail, "travelers" | "party">): string => {
+  if (!party) return travelers;
+  const isSame = String(party.adults + party.children.length) === travelers;
+  return isSame ? nameParty(party) : `${travelers}: ${nameParty(party)}`;
+};

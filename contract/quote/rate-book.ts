@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { languages } from "#contract/languages.ts";
-import { line, optionalEmail, optionalLine, optionalPhone, paragraphs } from "#contract/text.ts";
+import { deskPhone, line, optionalEmail, optionalLine, paragraphs } from "#contract/text.ts";
 import { QuoteContent } from "./quote.ts";
 import {
   CalendarDay,
@@ -23,7 +23,7 @@ export const SupplierInput = z.object({
   /** As it stands on its door: shown to a driver who reads no Latin letters. */
   localName: optionalLine("The name in the local script", 120),
   email: optionalEmail("The address"),
-  phone: optionalPhone("The number"),
+  phone: deskPhone("The number"),
   note: optionalLine("The note", 400),
 });
 export type SupplierInput = z.infer<typeof SupplierInput>;

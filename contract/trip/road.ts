@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, optionalLine, optionalParagraphs, optionalPhone } from "#contract/text.ts";
+import { deskPhone, line, optionalLine, optionalParagraphs } from "#contract/text.ts";
 
 /** What the papers for the road need beside the quote: guests, how they come and go, who drives and guides them. */
 export const roadLimits = { guests: 200, services: 150 } as const;
@@ -39,7 +39,7 @@ export const RoadService = z.strictObject({
   item: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "There is no such line of the quote.")),
   /** Driver or guide. */
   person: optionalLine("The driver or guide", 80),
-  phone: optionalPhone("The number of the driver or guide"),
+  phone: deskPhone("The number of the driver or guide"),
   vehicle: optionalLine("The vehicle", 60),
   plate: optionalLine("The number plate", 20),
   reportAt: time("The reporting time"),
@@ -68,7 +68,7 @@ export const RoadDetails = z.strictObject({
     .array(Guest)
     .check(z.maxLength(roadLimits.guests, `At most ${roadLimits.guests} guests.`)),
   /** On the way; empty: the trip's own. */
-  phone: optionalPhone("The guests' number"),
+  phone: deskPhone("The guests' number"),
   arrival: Passage,
   departure: Passage,
   /** Held up at the station; empty: the lead guest's name. */

@@ -12,6 +12,8 @@ export const taskKinds = [
   "settle",
   "refund",
   "charge",
+  "invoice",
+  "payable",
 ] as const;
 
 export const DayTask = z.object({
@@ -22,9 +24,9 @@ export const DayTask = z.object({
   reference: z.string(),
   name: z.string(),
   destination: z.string(),
-  /** The day on which it lapses, was due, departs, until which a supplier keeps something for us, or on which the gateway says it was paid. */
+  /** The day on which it lapses, was due, departs, until which a supplier keeps something for us, on which the gateway says it was paid, the tour ended, or a supplier is to be paid. */
   on: z.string(),
-  /** Of a payment. */
+  /** Of a payment, of what a supplier is owed. */
   paisa: z.nullable(z.int()),
   /** Of a departure: what nobody has confirmed, and what of it by name; of what is held the supplier. */
   open: z.int(),

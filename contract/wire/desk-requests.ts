@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import {
+  deskPhone,
   line,
   optionalEmail,
   optionalLine,
   optionalParagraphs,
-  optionalPhone,
 } from "#contract/text.ts";
 import { calendarDate, TripListQuery } from "./desk.ts";
 import { lostCodes, tripSources, tripStages } from "./trip-stages.ts";
@@ -35,7 +35,7 @@ export const TripEntryInput = z
       .check(z.refine((source) => source !== "site", "Requests of the site come by themselves.")),
     name: line("The name", 100),
     email: optionalEmail("The e-mail address"),
-    phone: optionalPhone("The telephone number"),
+    phone: deskPhone("The telephone number"),
     destination: line("The destination", 120),
     travelDate: calendarDate,
     travelers: z.enum(travelerOptions, "The number of travellers is 1 to 8, or 9+."),

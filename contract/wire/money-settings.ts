@@ -69,6 +69,11 @@ export const MoneySettings = settingsFields.check(
   }),
 );
 
+export const settingsTexts = {
+  stale:
+    "Somebody has changed these settings meanwhile; what you typed is still here. Look under Changes at what they did, then save again.",
+} as const;
+
 export type MoneySettings = z.infer<typeof MoneySettings>;
 export const MoneySettingsState = z.object({ revision: z.int(), settings: MoneySettings });
 export const MoneySettingsInput = z.object({ revision, settings: MoneySettings });

@@ -169,7 +169,7 @@ export const aloneTexts = {
 } as const satisfies Record<AloneFault, string>;
 
 export const quoteTexts = {
-  stale: "Somebody has changed this quote meanwhile. Here it is as it stands now.",
+  stale: "Somebody has changed this quote meanwhile.",
   accepted: "This trip has been accepted: its quote stays as it is.",
   nothing: "There is nothing to accept: no quote is open.",
   replaced: "There is a newer version of this quote. Please read that one.",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { output } from "zod/v4/core";
 import type { AskList, AskSent, DayTasks, QuoteNumbers } from "#contract/wire/agenda.ts";
+import type { SupplierAccounts } from "#contract/wire/payables.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -64,6 +65,56 @@ describe.each(databasesOf(import.meta.url))("the day's work on %s", (kind) => {
     expect(await tasksOf(agreed.id)).toEqual([]);
     now = new Date("2027-06-05T06:00:00Z");
     expect((await tasksOf(agreed.id)).map((one) => one.kind)).toEqual(["late", "departure"]);
+    now = new Date("2026-11-22T06:00:00Z");
+  });
+
+  test("a tour that is over wants its invoice, and a supplier what is owed; of the latter a viewer hears nothing", async () => {
+    const { owner } = desk.seats;
+    const trip = await agreeTrip(resources, desk.services, owner.admin);
+    const asks = `/api/desk/trips/${trip.id}/asks`;
+    const ask = { supplier: "Lake House", email: "", item: "room", body: "Two nights." };
+    const asked = await desk.call<AskSent>("POST", asks, owner.headers, ask);
+    const service = asked.body.asks[0]?.id ?? "";
+    const yes = { action: "confirm", revision: 1, confirmation: "LH-1" };
+    await desk.call("PATCH", `${asks}/${service}`, owner.headers, yes);
+    const list = await desk.call<SupplierAccounts>("GET", "/api/desk/payables", owner.headers);
+    const account = list.body.accounts.find(({ name }) => name === "Lake House")?.account;
+    const kept = await desk.call(
+      "PUT",
+      `/api/desk/payables/${account}/services/${service}`,
+      owner.headers,
+      { revision: 2, cost: 700_000, dueOn: "2027-06-10" },
+    );
+    expect(kept.status).toBe(200);
+    const kindsOf = async (headers = viewer()) =>
+      (await tasksOf(trip.id, headers))
+        .filter(({ kind }) => kind === "invoice" || kind === "payable")
+        .map(({ kind, on, paisa, unconfirmed }) => [kind, on, paisa, ...unconfirmed]);
+    // From the 10th to the 11th of June.
+    now = new Date("2027-06-10T06:00:00Z");
+    const owed = ["payable", "2027-06-10", 700_000, "Lake House"];
+    expect(await kindsOf(owner.headers)).toEqual([owed]);
+    expect(await kindsOf(desk.seats.editor.headers)).toEqual([]);
+    // The office's own mail says to whom, and no sum.
+    expect((await desk.services.agenda.listTasks(null)).tasks).toContainEqual(
+      expect.objectContaining({ kind: "payable", paisa: null, unconfirmed: ["Lake House"] }),
+    );
+    now = new Date("2027-06-11T06:00:00Z");
+    expect(await kindsOf()).toEqual([["invoice", "2027-06-11", null]]);
+    await desk.call("POST", `/api/desk/payables/${account}/payments`, owner.headers, {
+      ...{ paidOn: "2027-06-11", method: "bank", reference: "", note: "" },
+      parts: [{ service, paisa: 700_000 }],
+    });
+    await desk.call("POST", `/api/desk/trips/${trip.id}/invoices`, owner.headers, {
+      buyer: { name: "Asha Devi", state: "20" },
+    });
+    expect(await kindsOf(owner.headers)).toEqual([]);
+    const money = await desk.services.money.getMoney(trip.id);
+    const invoice = money.documents.find(({ kind: of }) => of === "invoice");
+    await desk.call("POST", `/api/desk/trips/${trip.id}/credit-notes`, owner.headers, {
+      ...{ invoice: invoice?.id, reason: "Another buyer." },
+    });
+    expect(await kindsOf()).toEqual([["invoice", "2027-06-11", null]]);
     now = new Date("2026-11-22T06:00:00Z");
   });
 

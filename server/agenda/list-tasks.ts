@@ -1,13 +1,17 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
+import { isAtLeast } from "#contract/wire/desk-roles.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { AgreedQuote, QuoteOverview } from "#server/quotes/overview-service.ts";
 import type { TripFile, TripHead } from "#server/trips/trip-file.ts";
 import { listUnconfirmed } from "./list-unconfirmed.ts";
 import * as store from "./store.ts";
 
-/** Days ahead of which a quote that lapses, a hold that ends and a departure are told. */
-const ahead = { lapsing: 3, hold: 3, departure: 7 } as const;
+/** Days ahead of which a quote that lapses, a hold that ends, a departure and what a supplier is owed are told. */
+const ahead = { lapsing: 3, hold: 3, departure: 7, payable: 3 } as const;
+/** Days for which a tour that ended without an invoice is told: the law gives thirty. */
+const toInvoice = 120;
 const most = 200;
 
 export type AgendaNeeds = {
@@ -19,6 +23,12 @@ export type AgendaNeeds = {
   listToSettle(): Promise<{ tripId: string; on: string; paisa: number | null }[]>;
   /** Trips to which money goes back; paisa. */
   listOverpaid(): Promise<{ tripId: string; paisa: number }[]>;
+  /** Which of these trips have no invoice that stands; none where the office has no GSTIN. */
+  listWithoutInvoice(tripIds: string[]): Promise<ReadonlySet<string>>;
+  /** Services whose supplier is to be paid until a day; paisa that are open. */
+  listPayable(
+    until: string,
+  ): Promise<{ service: string; tripId: string; supplier: string; on: string; paisa: number }[]>;
 };
 type Draft = Pick<DayTask, "kind" | "task" | "tripId" | "on" | "paisa" | "unconfirmed">;
 
@@ -41,6 +51,24 @@ export async function readUnconfirmed(
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
+/** The day on which a tour ends. */
+const lastDay = ({ departure, trip }: AgreedQuote["content"]) =>
+  addDays(departure, Math.max(trip.days.length, 1) - 1);
+
+/** Tours that are over and have no invoice yet: thirty days after its last one it has to be written (rule 47). */
+async function listToInvoice(
+  quotes: QuoteOverview,
+  listWithoutInvoice: AgendaNeeds["listWithoutInvoice"],
+  today: string,
+): Promise<{ tripId: string; on: string }[]> {
+  const agreed = await quotes.listDeparting(addDays(today, -toInvoice), today);
+  const over = agreed
+    .map(({ tripId, content }) => ({ tripId, on: lastDay(content) }))
+    .filter(({ on }) => on <= today);
+  const open = await listWithoutInvoice(over.map(({ tripId }) => tripId));
+  return over.filter(({ tripId }) => open.has(tripId));
+}
+
 function tell(draft: Draft, heads: ReadonlyMap<string, TripHead>): DayTask[] {
   const head = heads.get(draft.tripId);
   if (!head) return [];
@@ -51,27 +79,32 @@ function tell(draft: Draft, heads: ReadonlyMap<string, TripHead>): DayTask[] {
 /**
  * What is to be done on a day: quotes that lapse soon, payments that are late, departures near by with what is not
  * certain of them, what a supplier holds for some days more or held until lately, what the gateway says was paid, what
- * goes back to travellers, and what was cancelled at a charge that nobody has entered. `adminId`: without what that
- * administrator has put off.
+ * goes back to travellers, what was cancelled at a charge that nobody has entered, tours without an invoice, and what
+ * suppliers are to be paid. `admin`: without what they have put off, and what suppliers are owed for managers alone; null:
+ * for the office's own mail, which says of no sum that a supplier is owed.
  */
 export async function listDayTasks(
   db: Db,
-  { trips, quotes, listLate, listToSettle, listOverpaid }: AgendaNeeds,
+  needs: AgendaNeeds,
   today: string,
-  adminId: string | null,
+  admin: Pick<Admin, "id" | "role"> | null,
 ): Promise<DayTask[]> {
-  const [lapsing, late, toSettle, departing, held, overpaid, uncharged, putOff] = await Promise.all(
-    [
-      quotes.listLapsing(today, addDays(today, ahead.lapsing)),
-      listLate(today),
-      listToSettle(),
-      quotes.listDeparting(today, addDays(today, ahead.departure)),
-      store.listHeld(db, addDays(today, ahead.hold)),
-      listOverpaid(),
-      store.listUncharged(db),
-      adminId === null ? new Set<string>() : store.listPutOff(db, adminId, today),
-    ],
-  );
+  const { trips, quotes } = needs;
+  const isHidden = admin !== null && !isAtLeast(admin.role, "manager");
+  const [lapsing, late, toSettle, departing, held] = await Promise.all([
+    quotes.listLapsing(today, addDays(today, ahead.lapsing)),
+    needs.listLate(today),
+    needs.listToSettle(),
+    quotes.listDeparting(today, addDays(today, ahead.departure)),
+    store.listHeld(db, addDays(today, ahead.hold)),
+  ]);
+  const [overpaid, uncharged, uninvoiced, payable, putOff] = await Promise.all([
+    needs.listOverpaid(),
+    store.listUncharged(db),
+    listToInvoice(quotes, needs.listWithoutInvoice, today),
+    isHidden ? [] : needs.listPayable(addDays(today, ahead.payable)),
+    admin === null ? new Set<string>() : store.listPutOff(db, admin.id, today),
+  ]);
   const unconfirmed = await readUnconfirmed(db, departing);
   const plain = { paisa: null, unconfirmed: [] };
   const drafts: Draft[] = [
@@ -107,6 +140,13 @@ export async function listDayTasks(
     ...uncharged.map(({ id, tripId, supplierName }): Draft => {
       const of = { kind: "charge" as const, task: `charge:${id}`, tripId, on: today };
       return { ...of, paisa: null, unconfirmed: [supplierName] };
+    }),
+    ...uninvoiced.map(({ tripId, on }) => {
+      return { ...plain, kind: "invoice" as const, task: `invoice:${tripId}`, tripId, on };
+    }),
+    ...payable.map(({ service, tripId, supplier, on, paisa }): Draft => {
+      const of = { kind: "payable" as const, task: `payable:${service}`, tripId, on };
+      return { ...of, paisa: admin ? paisa : null, unconfirmed: [supplier] };
     }),
   ];
   const due = drafts.filter(({ task }) => !putOff.has(task));

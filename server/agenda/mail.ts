@@ -13,6 +13,8 @@ const titles = {
   settle: "Paid by link, to settle",
   refund: "Goes back",
   charge: "Cancelled, its charge is open",
+  invoice: "Ended, without an invoice",
+  payable: "To pay a supplier",
 } as const;
 
 /** To the operator at eight in the morning: what the day asks for. */
@@ -36,7 +38,9 @@ export function digestMail(
             ]
           : []),
         ...(tasks.length === 0
-          ? ["No quote lapses, no payment is late, nobody departs, no room that is held lapses."]
+          ? [
+              "No quote lapses, no payment is late, nobody departs, no room that is held lapses, no supplier is to be paid.",
+            ]
           : []),
       ],
       facts: tasks.map(({ kind, on, reference, name, destination, paisa, unconfirmed }) => [
@@ -47,7 +51,7 @@ export function digestMail(
           destination,
           paisa === null ? "" : formatPaisa(paisa),
           unconfirmed.length > 0
-            ? `${kind === "hold" || kind === "charge" ? "" : "not confirmed: "}${unconfirmed.join(", ")}`
+            ? `${kind === "departure" ? "not confirmed: " : ""}${unconfirmed.join(", ")}`
             : "",
         ]
           .filter(Boolean)

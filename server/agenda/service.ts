@@ -34,8 +34,8 @@ export function createAgenda(
   const { config, database, clock } = resources;
   const today = () => dayInIndia(clock());
 
-  const readTasks = (adminId: string | null): Promise<DayTask[]> =>
-    listDayTasks(database.db, { trips, ...needs }, today(), adminId);
+  const readTasks = (admin: Pick<Admin, "id" | "role"> | null): Promise<DayTask[]> =>
+    listDayTasks(database.db, { trips, ...needs }, today(), admin);
 
   return {
     ...createSupplierAsks(resources, trips),
@@ -43,12 +43,15 @@ export function createAgenda(
     followAgreement: createFollowAgreement(resources, trips),
 
     /** What the day asks for, without what this administrator has put off. */
-    listTasks: async (admin: Pick<Admin, "id"> | null) => ({
-      tasks: await readTasks(admin?.id ?? null),
+    listTasks: async (admin: Pick<Admin, "id" | "role"> | null) => ({
+      tasks: await readTasks(admin),
     }),
 
     /** Puts a task off, for oneself. */
-    async snooze(admin: Pick<Admin, "id">, { task, days }: { task: string; days: number }) {
+    async snooze(
+      admin: Pick<Admin, "id" | "role">,
+      { task, days }: { task: string; days: number },
+    ) {
       await store.putOff(database.db, {
         adminId: admin.id,
         task,

@@ -181,6 +181,16 @@ test("what was typed under another way of payment is offered for joining and nev
   expect(await readMoney(trip.id)).toMatchObject({ paid: 283_500, unsettled: [] });
 });
 
+test("so many rupees that were typed are no dollars: a join that would be refused is not offered", async () => {
+  const { trip, link } = await agreeWithLink();
+  await typeIn(trip.id, "");
+  const { bytes, signature } = gateway.pay(link, {
+    ...{ id: "pay_usd", changes: { currency: "USD" }, at: now },
+  });
+  await tell(bytes, signature);
+  expect((await readMoney(trip.id)).unsettled).toMatchObject([{ id: "pay_usd", same: [] }]);
+});
+
 test("it is another payment when the office says so; of a joined one it is nothing that is offered", async () => {
   const { trip, link } = await agreeWithLink();
   const entry = await typeIn(trip.id, "");

@@ -6,7 +6,7 @@ import type { Db } from "#server/db/database.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
 import { findBuyer } from "./buyer-store.ts";
 import { fillDues } from "./fill-dues.ts";
-import { listSamePayments, listUnsettled } from "./settle-store.ts";
+import { listSamePayments, listUnsettled, rupee } from "./settle-store.ts";
 import * as store from "./store.ts";
 import { presentWaiting } from "./waiting-service.ts";
 import { listWaiting } from "./waiting-store.ts";
@@ -50,7 +50,9 @@ export async function readMoney(
     ]);
   const unsettled = await Promise.all(
     told.map(async ({ payment: { id, why, paisa, currency, method, receivedOn }, asked }) => {
-      const same = await listSamePayments(db, trip.id, paisa, "2000-01-01");
+      // What was typed is rupees: so many dollars are none of it.
+      const same =
+        currency === rupee ? await listSamePayments(db, trip.id, paisa, "2000-01-01") : [];
       return {
         id,
         why,

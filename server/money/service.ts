@@ -142,6 +142,14 @@ export function createMoneyService(
     /** Trips with a payment of the gateway that nobody has settled. */
     listToSettle: () => listTripsToSettle(database.db),
 
+    /** Which of these trips have no invoice that stands; none where the office has no GSTIN, and so no day by which. */
+    async listWithoutInvoice(tripIds: string[]): Promise<ReadonlySet<string>> {
+      const { gstin } = (await readSettings(database.db)).settings;
+      if (gstin === "") return new Set();
+      const invoiced = await store.listInvoiced(database.db, tripIds);
+      return new Set(tripIds.filter((id) => !invoiced.has(id)));
+    },
+
     /** Trips to which money goes back. */
     listOverpaid: () => store.listOverpaid(database.db),
 

@@ -145,7 +145,11 @@ test("a rate that came and went says what it was", async () => {
     rate,
   );
   expect(added.status).toBeLessThan(300);
-  const details = { rate: "Double", price: "₹4,500", per: "room", margin: "20 %" };
+  const details = {
+    ...{ supplier: "Lake House", rate: "Double" },
+    ...{ price: "₹4,500", per: "room", margin: "20 %" },
+  };
+  expect((await audit("supplier.added"))[0]?.details).toEqual({ name: "Lake House" });
   expect((await audit("rate.added"))[0]?.details).toEqual(details);
   await desk.call("DELETE", `/api/desk/rates/${added.body.suppliers[0]?.rates[0]?.id}`, owner());
   expect((await audit("rate.removed"))[0]?.details).toEqual(details);

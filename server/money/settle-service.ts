@@ -16,7 +16,6 @@ import type { MoneyService } from "./service.ts";
 import * as store from "./settle-store.ts";
 
 export type Settling = ReturnType<typeof createSettling>;
-const rupee = "INR";
 
 /**
  * What the gateway says was paid and does not enter by itself: another sum than its link's, or the sum that somebody
@@ -48,7 +47,7 @@ export function createSettling(
     if (!isKept || more.joined) return;
     await trips.record(db, { kind: "system" }, trip, "gateway_payment", {
       number: id,
-      sum: currency === rupee ? formatPaisa(paid.paisa) : currency,
+      sum: currency === store.rupee ? formatPaisa(paid.paisa) : currency,
     });
   }
 
@@ -96,11 +95,11 @@ export function createSettling(
         if (!paid) throw new AppError("not_found", moneyTexts.noUnsettled);
         if (as === "joined") {
           const same = await store.listSamePayments(db, tripId, paid.paisa, "2000-01-01");
-          if (!same.some((one) => one.id === entry) || paid.currency !== rupee)
+          if (!same.some((one) => one.id === entry) || paid.currency !== store.rupee)
             throw new AppError("conflict", moneyTexts.otherSum);
         }
         if (as === "entered") {
-          if (paid.currency !== rupee || paid.paisa < 1)
+          if (paid.currency !== store.rupee || paid.paisa < 1)
             throw new AppError("conflict", moneyTexts.notRupees);
           await money.checkOwn(db, admin, tripId, paid.paisa);
           await enterPayment(db, { adminId: admin.id }, trip, {
@@ -116,7 +115,7 @@ export function createSettling(
         await trips.record(db, actor, trip, "payment_settled", {
           number: id,
           to: as,
-          sum: paid.currency === rupee ? formatPaisa(paid.paisa) : paid.currency,
+          sum: paid.currency === store.rupee ? formatPaisa(paid.paisa) : paid.currency,
         });
       });
       return money.getMoney(tripId);

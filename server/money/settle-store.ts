@@ -2,6 +2,9 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { gatewayPayments, paymentLinks } from "#server/db/schema/quotes.ts";
 
+/** What a trip is agreed in, and all that is typed at the desk. */
+export const rupee = "INR";
+
 export type GatewayPaymentRow = typeof gatewayPayments.$inferSelect;
 
 /** Keeps what the gateway told, once however often it is told. @returns false when it was kept before */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { moneyDocuments, paymentDues, payments } from "#server/db/schema/quotes.ts";
 
@@ -62,6 +62,21 @@ export const listDocuments = (db: Db, tripId: string): Promise<DocumentRow[]> =>
 export function findStanding(papers: readonly DocumentRow[]): DocumentRow | undefined {
   const back = new Set(papers.flatMap(({ corrects }) => corrects ?? []));
   return papers.find(({ id, kind }) => kind === "invoice" && !back.has(id));
+}
+
+/** Which of these trips have an invoice that no credit note has taken back. */
+export async function listInvoiced(db: Db, tripIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ tripId: moneyDocuments.tripId })
+    .from(moneyDocuments)
+    .where(
+      and(
+        inArray(moneyDocuments.tripId, tripIds),
+        eq(moneyDocuments.kind, "invoice"),
+        sql`not exists (select 1 from money_documents b where b.corrects = ${moneyDocuments.id})`,
+      ),
+    );
+  return new Set(rows.map(({ tripId }) => tripId));
 }
 
 /** A paper of any trip; `tripId`: of that one alone. Null: there is none. */

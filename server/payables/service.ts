@@ -83,6 +83,9 @@ export function createPayables({
   }
 
   return {
+    /** Services whose supplier is to be paid until a day, with what is open. */
+    listPayable: (until: string) => store.listPayable(database.db, until),
+
     /** Every supplier that something is owed to or was paid to, what is due first at the top. */
     async listAccounts(): Promise<SupplierAccounts> {
       const [services, payments] = await Promise.all([

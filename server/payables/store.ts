@@ -45,6 +45,22 @@ export const listServices = (db: Db, account: string | null): Promise<ServiceRow
       order by coalesce(a.due_on, a.from_day) nulls last, a.id limit 5000`,
   );
 
+/** Services whose supplier is to be paid until a day and is not wholly; paisa that are open. */
+export const listPayable = (
+  db: Db,
+  until: string,
+): Promise<{ service: string; tripId: string; supplier: string; on: string; paisa: number }[]> =>
+  queryRows(
+    db,
+    sql`select a.id::text as service, a.trip_id::text as "tripId", a.supplier_name as supplier,
+        coalesce(a.due_on, a.from_day)::text as on, (${owedOf} - coalesce(p.paisa, 0))::float8 as paisa
+      from supplier_asks a
+        left join (select ask_id, sum(paisa) as paisa from supplier_payment_parts group by ask_id) p on p.ask_id = a.id
+      where a.withdrawn_at is null and ${owedOf} > coalesce(p.paisa, 0)
+        and coalesce(a.due_on, a.from_day) <= ${until}::date
+      order by coalesce(a.due_on, a.from_day), a.id limit 200`,
+  );
+
 export type PaymentRow = {
   account: string;
   supplier: string;

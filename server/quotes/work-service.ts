@@ -1,8 +1,10 @@
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { DeskQuote, QuoteSaveInput } from "#contract/wire/desk-quotes.ts";
+import { settingsTexts } from "#contract/wire/money-settings.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { createQuoteChanges } from "./change-service.ts";
@@ -81,7 +83,8 @@ export function createQuoteWork(
     /** @throws AppError conflict when somebody has changed them meanwhile */
     async writeSettings(admin: Pick<Admin, "id">, kept: StoredSettings): Promise<StoredSettings> {
       return database.transaction(async (db) => {
-        if (!(await writeMoneySettings(db, kept))) throw stale();
+        if (!(await writeMoneySettings(db, kept)))
+          throw new AppError("conflict", settingsTexts.stale);
         await insertAudit(db, {
           actorKind: "admin",
           actorId: admin.id,

@@ -12,7 +12,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { sellingPrices } from "#server/quotes/costs.ts";
 import type { Resources } from "#server/resources.ts";
 import { createRateImport } from "./import-service.ts";
-import { auditBook, type Editor, missing } from "./rate-audit.ts";
+import { auditBook, auditRate, type Editor, missing } from "./rate-audit.ts";
 import { costRow, presentRate, raise, readTerms, sellTerms, tellRate } from "./rate-prices.ts";
 import * as store from "./rate-store.ts";
 import { createTemplates } from "./template-service.ts";
@@ -70,7 +70,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
     async addSupplier(admin: Editor, input: SupplierInput): Promise<RateBook> {
       await database.transaction(async (db) => {
         const id = await store.insertSupplier(db, input);
-        await auditBook(db, admin, "supplier.added", id);
+        await auditBook(db, admin, "supplier.added", id, { name: input.name });
       });
       return this.getBook(admin);
     },
@@ -79,7 +79,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
     async changeSupplier(admin: Editor, id: string, input: SupplierInput): Promise<RateBook> {
       await database.transaction(async (db) => {
         if (!(await store.updateSupplier(db, id, input))) throw missing("supplier");
-        await auditBook(db, admin, "supplier.changed", id);
+        await auditBook(db, admin, "supplier.changed", id, { name: input.name });
       });
       return this.getBook(admin);
     },
@@ -87,9 +87,10 @@ export function createRateService({ database, clock }: Pick<Resources, "database
     /** Out of the book; quotes that were made with it keep what they have. @throws AppError not_found */
     async removeSupplier(admin: Editor, id: string): Promise<RateBook> {
       await database.transaction(async (db) => {
-        if (!(await store.updateSupplier(db, id, { archivedAt: clock() })))
+        const row = await store.findSupplier(db, id);
+        if (!row || !(await store.updateSupplier(db, id, { archivedAt: clock() })))
           throw missing("supplier");
-        await auditBook(db, admin, "supplier.removed", id);
+        await auditBook(db, admin, "supplier.removed", id, { name: row.name });
       });
       return this.getBook(admin);
     },
@@ -101,7 +102,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
         if (!(await store.findSupplier(db, supplierId))) throw missing("supplier");
         for (const rate of rates) {
           await store.insertRate(db, supplierId, rate);
-          await auditBook(db, admin, "rate.added", supplierId, tellRate(rate));
+          await auditRate(db, admin, "rate.added", supplierId, tellRate(rate));
         }
       });
       return this.getBook(admin);
@@ -134,7 +135,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
           terms: readTerms(row.terms),
         };
         await store.updateRate(db, id, { ...input, ...(isSame && costs) });
-        await auditBook(db, admin, "rate.changed", id, {
+        await auditRate(db, admin, "rate.changed", row.supplierId, {
           from: formatPaisa(row.price),
           ...tellRate(input),
         });
@@ -158,7 +159,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
           const tax = row.tax === "other" ? ("other" as const) : ("package" as const);
           const rate = { name, per, margin, tax, from, to, ...raise(row, copy) };
           await store.insertRate(db, supplierId, rate);
-          await auditBook(db, admin, "rate.added", supplierId, tellRate(rate));
+          await auditRate(db, admin, "rate.added", supplierId, tellRate(rate));
         }
       });
       return this.getBook(admin);
@@ -170,7 +171,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
       await database.transaction(async (db) => {
         if (!(await store.findSupplier(db, supplierId))) throw missing("supplier");
         await store.insertRate(db, supplierId, input);
-        await auditBook(db, admin, "rate.added", supplierId, tellRate(input));
+        await auditRate(db, admin, "rate.added", supplierId, tellRate(input));
       });
       return this.getBook(admin);
     },
@@ -180,7 +181,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
       await database.transaction(async (db) => {
         const row = await store.archiveRate(db, id, clock());
         if (!row) throw missing("rate");
-        await auditBook(db, admin, "rate.removed", id, tellRate(row));
+        await auditRate(db, admin, "rate.removed", row.supplierId, tellRate(row));
       });
       return this.getBook(admin);
     },

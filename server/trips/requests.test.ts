@@ -151,6 +151,22 @@ describe.each(databasesOf(import.meta.url))("requests on %s", (kind) => {
     expect(answer.status).toBe(201);
   });
 
+  test("a mobile is kept as it is dialled, however it is typed: the same number is found again", async () => {
+    const enter = async (phone: string) =>
+      (
+        await desk.call<DeskTripDetail>(
+          "POST",
+          "/api/desk/trips",
+          editor(),
+          entry({ email: "", phone, confirm: false }),
+        )
+      ).body;
+    const first = await enter("98300 12399");
+    expect(first.phone).toBe("+919830012399");
+    const second = await enter("+91 98300-12399");
+    expect(second.twins.map(({ id }) => id)).toEqual([first.id]);
+  });
+
   test.each([
     ["nobody could be answered", { email: "", phone: "" }],
     ["it claims to come from the site", { source: "site" }],

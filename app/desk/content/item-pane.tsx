@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, Fragment, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { subjectNames } from "#app/contact/report-subjects.ts";
@@ -57,15 +57,17 @@ export function ItemPane({
         {data.also.length > 0 && (
           <p className="small">
             {m.content_also()}{" "}
-            {data.also.map((other) => (
-              <button
-                key={`${other.kind}/${other.item}`}
-                type="button"
-                className={styles.link}
-                onClick={() => onOpen(other.kind, other.item, report?.id ?? null)}
-              >
-                {nameKind(other.kind)}: {other.name}
-              </button>
+            {data.also.map((other, at) => (
+              <Fragment key={`${other.kind}/${other.item}`}>
+                {at > 0 && " · "}
+                <button
+                  type="button"
+                  className={styles.link}
+                  onClick={() => onOpen(other.kind, other.item, report?.id ?? null)}
+                >
+                  {nameKind(other.kind)}: {other.name}
+                </button>
+              </Fragment>
             ))}
           </p>
         )}

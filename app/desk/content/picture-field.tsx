@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { sendPlacePicture } from "#app/desk/content/send-place-picture.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FilesButton } from "#app/ui/files-button.tsx";
 import type { OwnPicture } from "#contract/content/own-picture.ts";
 import styles from "./content.module.css";
 
@@ -23,7 +24,6 @@ export function PictureField({
   onChange(value: OwnPicture | null): void;
 }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const action = useDeskAction();
   const url = chosen?.url;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
@@ -43,7 +43,6 @@ export function PictureField({
       const kept = await sendPlacePicture(chosen.file, chosen);
       onChange({ ...kept, alt: value?.alt ?? "", credit: value?.credit ?? "" });
       setChosen(null);
-      if (input.current) input.current.value = "";
     });
   const own = value && `/pictures/own-${value.file}-${value.widths[0]}.webp`;
   return (
@@ -58,18 +57,19 @@ export function PictureField({
         />
       )}
       {!value && !chosen && <p className="small muted">{m.picture_shipped({ name: item })}</p>}
-      <label className={styles.file}>
-        <span>{m.picture_choose()}</span>
-        <input
-          ref={input}
-          type="file"
+      <p>
+        <FilesButton
+          name={m.picture_choose()}
           accept="image/jpeg,image/png,image/webp,image/heic"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            setChosen(file ? { file, url: URL.createObjectURL(file), x: 0.5, y: 0.5 } : null);
-          }}
-        />
-      </label>
+          variant="secondary"
+          one
+          onChosen={async ([file]) =>
+            setChosen(file ? { file, url: URL.createObjectURL(file), x: 0.5, y: 0.5 } : null)
+          }
+        >
+          {m.picture_choose()}
+        </FilesButton>
+      </p>
       {chosen && (
         <>
           <p className="small muted">{m.picture_subject()}</p>

@@ -103,30 +103,32 @@ export function BuyerForm({
           />
         </div>
       )}
-      <Button
-        type="submit"
-        size="small"
-        variant="quiet"
-        busy={form.busy}
-        onClick={() => {
-          isInvoice.current = false;
-        }}
-      >
-        {m.money_buyer_keep()}
-      </Button>
-      {write && (
+      <div className={`${styles.wide} ${styles.buttons}`}>
         <Button
           type="submit"
           size="small"
-          variant="secondary"
+          variant="quiet"
           busy={form.busy}
           onClick={() => {
-            isInvoice.current = true;
+            isInvoice.current = false;
           }}
         >
-          {m.money_write_invoice()}
+          {m.money_buyer_keep()}
         </Button>
-      )}
+        {write && (
+          <Button
+            type="submit"
+            size="small"
+            variant="secondary"
+            busy={form.busy}
+            onClick={() => {
+              isInvoice.current = true;
+            }}
+          >
+            {m.money_write_invoice()}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -55,96 +55,100 @@ export function MoneyPart({
   return (
     <section className={styles.part} aria-label={m.money_title()}>
       <h3 className="h4">{m.money_title()}</h3>
-      <p className={styles.owed}>
-        {m.money_paid_of({ paid: formatPaisa(data.paid), total: formatPaisa(data.total ?? 0) })}
-        {data.open === 0 && !data.refundDue && (
-          <span className={badgeClass} data-tone="ok">
-            {m.money_all_paid()}
-          </span>
-        )}
-      </p>
-      <ul className={styles.dues}>
-        {data.dues.map((due, index) => (
-          <li key={index} data-late={due.late || undefined}>
-            <b>{due.label}</b>
-            <span>{formatPaisa(due.paisa)}</span>
-            <small>
-              {due.paid >= due.paisa
-                ? m.money_due_paid()
-                : due.late
-                  ? m.money_due_late({ day: formatDay(due.dueOn) })
-                  : m.money_due_on({ day: formatDay(due.dueOn) })}
-            </small>
-          </li>
-        ))}
-      </ul>
-      <WaitingList
-        entries={waits}
-        self={self}
-        decide={(id, body) => post(`waiting-entries/${id}`, body)}
-      />
-      <UnsettledList
-        unsettled={data.unsettled}
-        payments={data.payments}
-        mayEdit={mayEdit}
-        settle={(body) => post("settlements", body)}
-      />
-      <PaymentList
-        payments={data.payments}
-        mayEdit={mayEdit}
-        reverse={(payment, reason) => post("reversals", { payment, reason })}
-      />
-      {data.documents.length > 0 && (
-        <ul className={styles.papers}>
-          {data.documents.map((paper) => (
-            <li key={paper.id}>
-              <a href={`/api/desk/documents/${paper.id}/pdf`} target="_blank" rel="noopener">
-                {documentNames[paper.kind]()} {paper.number}
-              </a>
-              <span>{formatPaisa(paper.total)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayEdit && (
-        <>
-          {!data.refundDue && (
-            <PaymentForm
-              key={`${data.payments.length} ${data.total} ${waits.length}`}
-              from={trip.name}
-              open={data.open}
-              next={data.dues.find((due) => due.paid < due.paisa)}
-              payments={data.payments}
-              send={(body) => post("payments", body)}
-            />
-          )}
-          {(data.refundDue ?? 0) > 0 && (
-            <RefundForm
-              key={`back ${data.payments.length} ${data.refundDue} ${waits.length}`}
-              to={trip.name || trip.email}
-              due={data.refundDue ?? 0}
-              send={(body) => post("refunds", body)}
-            />
-          )}
-          <BuyerForm
-            key={`${data.documents.length} ${data.buyer?.name}`}
-            name={trip.name}
-            kept={data.buyer}
-            isRegistered={data.isRegistered}
-            keep={async (buyer) =>
-              money.set(await callAsAdmin<TripMoney>("PUT", `${path}/buyer`, { buyer }))
-            }
-            write={invoice ? null : (buyer) => post("invoices", { buyer })}
+      <div className={styles.money}>
+        <div>
+          <p className={styles.owed}>
+            {m.money_paid_of({ paid: formatPaisa(data.paid), total: formatPaisa(data.total ?? 0) })}
+            {data.open === 0 && !data.refundDue && (
+              <span className={badgeClass} data-tone="ok">
+                {m.money_all_paid()}
+              </span>
+            )}
+          </p>
+          <ul className={styles.dues}>
+            {data.dues.map((due, index) => (
+              <li key={index} data-late={due.late || undefined}>
+                <b>{due.label}</b>
+                <span>{formatPaisa(due.paisa)}</span>
+                <small>
+                  {due.paid >= due.paisa
+                    ? m.money_due_paid()
+                    : due.late
+                      ? m.money_due_late({ day: formatDay(due.dueOn) })
+                      : m.money_due_on({ day: formatDay(due.dueOn) })}
+                </small>
+              </li>
+            ))}
+          </ul>
+          <WaitingList
+            entries={waits}
+            self={self}
+            decide={(id, body) => post(`waiting-entries/${id}`, body)}
           />
-          {invoice && (
-            <CreditNote
-              number={invoice.number}
-              send={(reason) => post("credit-notes", { invoice: invoice.id, reason })}
-            />
+          <UnsettledList
+            unsettled={data.unsettled}
+            payments={data.payments}
+            mayEdit={mayEdit}
+            settle={(body) => post("settlements", body)}
+          />
+          <PaymentList
+            payments={data.payments}
+            mayEdit={mayEdit}
+            reverse={(payment, reason) => post("reversals", { payment, reason })}
+          />
+          {data.documents.length > 0 && (
+            <ul className={styles.papers}>
+              {data.documents.map((paper) => (
+                <li key={paper.id}>
+                  <a href={`/api/desk/documents/${paper.id}/pdf`} target="_blank" rel="noopener">
+                    {documentNames[paper.kind]()} {paper.number}
+                  </a>
+                  <span>{formatPaisa(paper.total)}</span>
+                </li>
+              ))}
+            </ul>
           )}
-          {data.byLink && <LinkButton path={path} phone={trip.phone} />}
-        </>
-      )}
+        </div>
+        {mayEdit && (
+          <div>
+            {!data.refundDue && (
+              <PaymentForm
+                key={`${data.payments.length} ${data.total} ${waits.length}`}
+                from={trip.name}
+                open={data.open}
+                next={data.dues.find((due) => due.paid < due.paisa)}
+                payments={data.payments}
+                send={(body) => post("payments", body)}
+              />
+            )}
+            {(data.refundDue ?? 0) > 0 && (
+              <RefundForm
+                key={`back ${data.payments.length} ${data.refundDue} ${waits.length}`}
+                to={trip.name || trip.email}
+                due={data.refundDue ?? 0}
+                send={(body) => post("refunds", body)}
+              />
+            )}
+            <BuyerForm
+              key={`${data.documents.length} ${data.buyer?.name}`}
+              name={trip.name}
+              kept={data.buyer}
+              isRegistered={data.isRegistered}
+              keep={async (buyer) =>
+                money.set(await callAsAdmin<TripMoney>("PUT", `${path}/buyer`, { buyer }))
+              }
+              write={invoice ? null : (buyer) => post("invoices", { buyer })}
+            />
+            {invoice && (
+              <CreditNote
+                number={invoice.number}
+                send={(reason) => post("credit-notes", { invoice: invoice.id, reason })}
+              />
+            )}
+            {data.byLink && <LinkButton path={path} phone={trip.phone} />}
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -121,14 +121,16 @@ export function QuoteEditor({
       </header>
       <LookSwitch look={shown} isAgreed={isAgreed} onLook={setLook} />
       <div className={styles.trip} data-part="days">
-        <DaysPart
-          plan={trip.data.plan}
-          message={trip.data.message}
-          comments={trip.data.comments}
-          content={content}
-          disabled={disabled}
-          onChange={changeDays}
-        />
+        <div className={styles.near}>
+          <DaysPart
+            plan={trip.data.plan}
+            message={trip.data.message}
+            comments={trip.data.comments}
+            content={content}
+            disabled={disabled}
+            onChange={changeDays}
+          />
+        </div>
       </div>
       <div className={styles.left} data-part="money">
         <BasicsPart content={content} disabled={disabled} onChange={change} />

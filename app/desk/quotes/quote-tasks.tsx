@@ -18,10 +18,21 @@ function tell({ kind, on, paisa, open }: DayTask): string {
   if (kind === "settle") return m.quote_task_settle({ sum: formatPaisa(paisa ?? 0), day });
   if (kind === "refund") return m.quote_task_refund({ sum: formatPaisa(paisa ?? 0) });
   if (kind === "charge") return m.quote_task_charge();
+  if (kind === "invoice") return m.quote_task_invoice({ day });
+  if (kind === "payable")
+    return paisa === null ? "" : m.quote_task_payable({ sum: formatPaisa(paisa), day });
   if (kind === "late") return m.quote_task_late({ sum: formatPaisa(paisa ?? 0), day });
   return open > 0
     ? m.quote_task_departure_open({ day, count: open })
     : m.quote_task_departure({ day });
+}
+
+/** To where the task is done. */
+function open({ kind, tripId }: DayTask, onGo: GoTo): void {
+  if (kind === "payable") onGo("suppliers");
+  else if (kind === "departure" || kind === "hold" || kind === "charge")
+    onGo("requests", { trip: tripId, part: "asks" });
+  else onGo("quotes", { trip: tripId });
 }
 
 /** Quotes that lapse, payments that are late, departures of the week: each one press from its trip. */
@@ -37,20 +48,13 @@ export function QuoteTasks({ onGo }: { onGo: GoTo }) {
       <ul className={styles.papers}>
         {tasks.map((one) => (
           <li key={one.task}>
-            <button
-              type="button"
-              onClick={() =>
-                one.kind === "departure" || one.kind === "hold" || one.kind === "charge"
-                  ? onGo("requests", { trip: one.tripId, part: "asks" })
-                  : onGo("quotes", { trip: one.tripId })
-              }
-            >
+            <button type="button" onClick={() => open(one, onGo)}>
               <b>{one.name || one.reference}</b> {one.destination} · {tell(one)}
               {one.unconfirmed.length > 0 && (
                 <small>
-                  {one.kind === "hold" || one.kind === "charge"
-                    ? one.unconfirmed.join(", ")
-                    : m.asks_waits({ names: one.unconfirmed.join(", ") })}
+                  {one.kind === "departure"
+                    ? m.asks_waits({ names: one.unconfirmed.join(", ") })
+                    : one.unconfirmed.join(", ")}
                 </small>
               )}
             </button>

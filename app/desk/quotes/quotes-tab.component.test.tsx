@@ -329,7 +329,7 @@ test("a child is never an adult's price in silence: by its age it has its own, w
 
 test("what was said by link about a day stands beside it, and who travels by the plan beside the number", async () => {
   const view = await show();
-  await expect.element(view.getByText(/5: 4 adults, 1 child \(8\)/)).toBeVisible();
+  await expect.element(view.getByText(/· 4 adults, 1 child \(8\)/)).toBeVisible();
   await userEvent.click(view.getByText("Day 3", { exact: true }));
   await expect.element(view.getByText("Could we stay by the lake?")).toBeVisible();
   await expect.element(view.getByText(/Asha · suggests something else · 2 votes/)).toBeVisible();

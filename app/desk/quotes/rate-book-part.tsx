@@ -129,7 +129,10 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
                       name="close"
                       variant="plain"
                       label={m.quote_remove({ title: rate.name })}
-                      onClick={() => void remove(`/api/desk/rates/${rate.id}`)}
+                      onClick={() => {
+                        if (window.confirm(m.book_remove_confirm({ name: rate.name })))
+                          void remove(`/api/desk/rates/${rate.id}`);
+                      }}
                     />
                   )}
                   {open === rate.id && (

@@ -1,4 +1,5 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { CallError } from "#app/calls/call-error.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
@@ -25,12 +26,18 @@ export function SettingsPart() {
     );
   const { settings, revision } = data;
   async function save(change: Partial<MoneySettings>) {
-    kept.set(
-      await callAsAdmin<State>("PUT", "/api/desk/money-settings", {
-        revision,
-        settings: { ...settings, ...change },
-      }),
-    );
+    try {
+      kept.set(
+        await callAsAdmin<State>("PUT", "/api/desk/money-settings", {
+          revision,
+          settings: { ...settings, ...change },
+        }),
+      );
+    } catch (error) {
+      // What is typed stays; what a colleague saved is read, and stands under Changes before one saves again.
+      if (error instanceof CallError && error.code === "conflict") await kept.reload();
+      throw error;
+    }
     say(m.money_settings_saved());
   }
   return (

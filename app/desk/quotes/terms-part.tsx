@@ -29,15 +29,29 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
   const { party } = content;
   const change = (of: Partial<QuoteContent["party"]>) => onChange({ party: { ...party, ...of } });
   return (
-    <section className={styles.basics} aria-label={m.quote_basics()}>
+    <section className={`${styles.basics} ${styles.deal}`} aria-label={m.quote_basics()}>
       <TextField
         label={m.quote_title()}
         value={content.title}
         maxLength={160}
         disabled={disabled}
-        className={styles.wide}
+        className={styles.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
+      <div className={styles.five}>
+        <SelectField
+          label={m.quote_currency()}
+          value={content.currency ?? ""}
+          disabled={disabled}
+          options={[
+            { value: "", label: m.quote_currency_none() },
+            ...currencies.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(event) =>
+            onChange({ currency: (event.target.value || null) as QuoteContent["currency"] })
+          }
+        />
+      </div>
       <CountField
         label={m.quote_adults()}
         value={party.adults}
@@ -53,6 +67,31 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
         disabled={disabled}
         onChange={(children) => change(withChildren(party, children ?? 0))}
       />
+      <CountField
+        label={m.quote_rooms()}
+        value={party.rooms}
+        most={100}
+        disabled={disabled}
+        onChange={(rooms) => change({ rooms: rooms ?? 0 })}
+      />
+      <TextField
+        label={m.quote_departure()}
+        type="date"
+        className={styles.five}
+        value={content.departure}
+        disabled={disabled}
+        onChange={(event) =>
+          event.target.value && onChange(moveDeparture(content, event.target.value))
+        }
+      />
+      <TextField
+        label={m.quote_valid_until()}
+        type="date"
+        className={styles.five}
+        value={content.validUntil}
+        disabled={disabled}
+        onChange={(event) => event.target.value && onChange({ validUntil: event.target.value })}
+      />
       {Array.from({ length: Math.min(party.children, mostAges) }, (_, index) => (
         <CountField
           key={index}
@@ -64,49 +103,16 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
           onChange={(age) => change({ ages: withAge(party, index, age) })}
         />
       ))}
-      <CountField
-        label={m.quote_rooms()}
-        value={party.rooms}
-        most={100}
-        disabled={disabled}
-        onChange={(rooms) => change({ rooms: rooms ?? 0 })}
-      />
       {party.atLeast && (
-        <CheckField
-          label={m.quote_party_uncounted()}
-          checked={party.atLeast}
-          disabled={disabled}
-          onChange={(event) => change({ atLeast: event.target.checked })}
-        />
+        <div className={styles.wide}>
+          <CheckField
+            label={m.quote_party_uncounted()}
+            checked={party.atLeast}
+            disabled={disabled}
+            onChange={(event) => change({ atLeast: event.target.checked })}
+          />
+        </div>
       )}
-      <TextField
-        label={m.quote_departure()}
-        type="date"
-        value={content.departure}
-        disabled={disabled}
-        onChange={(event) =>
-          event.target.value && onChange(moveDeparture(content, event.target.value))
-        }
-      />
-      <TextField
-        label={m.quote_valid_until()}
-        type="date"
-        value={content.validUntil}
-        disabled={disabled}
-        onChange={(event) => event.target.value && onChange({ validUntil: event.target.value })}
-      />
-      <SelectField
-        label={m.quote_currency()}
-        value={content.currency ?? ""}
-        disabled={disabled}
-        options={[
-          { value: "", label: m.quote_currency_none() },
-          ...currencies.map((value) => ({ value, label: value })),
-        ]}
-        onChange={(event) =>
-          onChange({ currency: (event.target.value || null) as QuoteContent["currency"] })
-        }
-      />
     </section>
   );
 }

@@ -11,8 +11,12 @@ import { ReasonForm } from "./reason-form.tsx";
 
 type Unsettled = TripMoney["unsettled"][number];
 
+/** Of whatever currency the gateway names. */
+const foreign = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 });
+
 const sayUnsettled = ({ why, asked, receivedOn, currency, paisa }: Unsettled) => {
-  const sum = currency === "INR" ? formatPaisa(paisa) : `${currency} ${paisa / 100}`;
+  const sum =
+    currency === "INR" ? formatPaisa(paisa) : `${currency} ${foreign.format(paisa / 100)}`;
   const day = formatDay(receivedOn);
   return why === "twice"
     ? m.money_unsettled_twice({ sum, day })

@@ -1,6 +1,7 @@
 import { type Ref, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { TextPicker } from "#app/desk/templates/text-picker.tsx";
+import { findWhatsapp } from "#app/desk/ui/find-whatsapp.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
@@ -38,7 +39,7 @@ export function Replies({
         empty={m.desk_talk_empty()}
         lines={trip.messages.map((message) => ({ ...message, own: message.author === "desk" }))}
       />
-      {mayEdit && !trip.email && trip.phone.startsWith("+") && (
+      {mayEdit && !trip.email && findWhatsapp(trip.phone) && (
         <Composer
           ref={ref}
           label={m.templates_whatsapp_text()}
@@ -53,7 +54,11 @@ export function Replies({
             </div>
           )}
           onSend={async (text) => {
-            window.open(writeOnWhatsapp(trip.phone, text), "_blank", "noopener,noreferrer");
+            window.open(
+              writeOnWhatsapp(findWhatsapp(trip.phone), text),
+              "_blank",
+              "noopener,noreferrer",
+            );
             return true;
           }}
         />
@@ -115,8 +120,12 @@ function ReplyTools({
   return (
     <div className={styles.tools}>
       <TextPicker trip={{ ...trip, departure: trip.travelDate }} onTake={onTake} />
-      {trip.phone.startsWith("+") && text.trim() && (
-        <a href={writeOnWhatsapp(trip.phone, text)} target="_blank" rel="noopener noreferrer">
+      {findWhatsapp(trip.phone) && text.trim() && (
+        <a
+          href={writeOnWhatsapp(findWhatsapp(trip.phone), text)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {m.templates_by_whatsapp()}
         </a>
       )}

@@ -6,6 +6,7 @@ import { TripQuotes } from "#app/desk/quotes/trip-quotes.tsx";
 import { sayTravelers, sourceNames } from "#app/desk/request-names.ts";
 import { formatAgo } from "#app/desk/time-spans.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
+import { findWhatsapp } from "#app/desk/ui/find-whatsapp.ts";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -91,9 +92,12 @@ export function TripPane({
           </a>
         )}
         {data.phone && <a href={`tel:${data.phone}`}>{data.phone}</a>}
-        {data.phone.startsWith("+") && (
+        {findWhatsapp(data.phone) && (
           <a
-            href={writeOnWhatsapp(data.phone, m.desk_whatsapp_text({ reference: data.reference }))}
+            href={writeOnWhatsapp(
+              findWhatsapp(data.phone),
+              m.desk_whatsapp_text({ reference: data.reference }),
+            )}
             target="_blank"
             rel="noopener noreferrer"
           >

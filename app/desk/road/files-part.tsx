@@ -71,8 +71,8 @@ export function FilesPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: bo
     });
   const all = files.data?.files ?? [];
   return (
-    <section className={styles.road} aria-label={m.desk_files()}>
-      <h4>{m.desk_files()}</h4>
+    <section className={`${styles.road} ${styles.files}`} aria-label={m.desk_files()}>
+      <h4 className="h4">{m.desk_files()}</h4>
       <p className="small muted">{m.desk_files_lede()}</p>
       {files.fault && <p className="muted small">{files.fault}</p>}
       {files.data && all.length === 0 && <p className="muted small">{m.desk_files_none()}</p>}

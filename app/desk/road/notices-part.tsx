@@ -1,6 +1,7 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { findWhatsapp } from "#app/desk/ui/find-whatsapp.ts";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
@@ -49,10 +50,10 @@ function NoticeRow({ notice, trip }: { notice: Notice; trip: Trip }) {
       <small data-open={!isOpened || undefined}>
         {[...sayWays(notice), ...(isOpened ? [] : [m.desk_notice_unread()])].join(" · ")}
       </small>
-      {trip.phone.startsWith("+") && (
+      {findWhatsapp(trip.phone) && (
         <a
           href={writeOnWhatsapp(
-            trip.phone,
+            findWhatsapp(trip.phone),
             m.desk_notice_to_whatsapp({ reference: trip.reference, words }),
           )}
           target="_blank"

@@ -3,6 +3,7 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import type { GoTo } from "#app/desk/go-to.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { findWhatsapp } from "#app/desk/ui/find-whatsapp.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
@@ -72,9 +73,9 @@ export function DayMessageList({ onGo }: { onGo: GoTo }) {
               >
                 {m.asks_copy()}
               </Button>
-              {one.phone.startsWith("+") ? (
+              {findWhatsapp(one.phone) ? (
                 <a
-                  href={writeOnWhatsapp(one.phone, one.text)}
+                  href={writeOnWhatsapp(findWhatsapp(one.phone), one.text)}
                   target="_blank"
                   rel="noopener noreferrer"
                 >

@@ -1,3 +1,4 @@
+import { findWhatsapp } from "#app/desk/ui/find-whatsapp.ts";
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -40,8 +41,12 @@ export function LinkOnce({
             {m.asks_copy()}
           </Button>
         )}
-        {phone.startsWith("+") && (
-          <a href={writeOnWhatsapp(phone, text)} target="_blank" rel="noopener noreferrer">
+        {findWhatsapp(phone) && (
+          <a
+            href={writeOnWhatsapp(findWhatsapp(phone), text)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {m.desk_whatsapp()}
           </a>
         )}
