@@ -5,7 +5,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Hour } from "#contract/content/picture.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
+import { listWarnings } from "./sight-warnings.ts";
 import styles from "./tiles.module.css";
+import { Warnings } from "./warnings.tsx";
 
 export const hourOfTile = (tile: Tile): Hour => hourOnPaper(tile.picture, hourOfDrawing(tile.to));
 
@@ -78,6 +80,11 @@ export function TileCard({
         </p>
       )}
       {children ?? <p className={styles.line}>{tile.line}</p>}
+      {tile.warned && (
+        <div className={styles.warned}>
+          <Warnings warnings={listWarnings(tile.warned, tile.warned.closed)} />
+        </div>
+      )}
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );

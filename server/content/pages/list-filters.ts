@@ -6,9 +6,11 @@ import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";
+import { findOwnSight, orderByWorth } from "../places/page-of-sight.ts";
 import type { Places } from "../places/read-places.ts";
 import { listGoodMonths } from "../treks/trek-course.ts";
 import type { Answers, ListAnswers } from "./narrow-list.ts";
+import { answerOfSight } from "./sight-filters.ts";
 
 export type ListName = "attractions" | "experiences" | "festivals" | "treks";
 
@@ -36,8 +38,8 @@ const ofTags: [Interest, RegExp][] = [
   ["kids", /famil|kids|children|kites/i],
 ];
 
-/** Asked of sights (`sight-filters.ts`); a page is about several of them. */
-const ofSightsAlone = { permit: [], booking: [], altitude: [], state: [], grade: [] };
+/** Asked of a gate (`sight-filters.ts`): of pages that are about none nothing is known, and nothing promised. */
+const ofNoGate = { permit: [], booking: [], altitude: [] };
 
 /** Metres: a trek is found below each that it does not reach. */
 const ceilings = [2500, 3500, 4500];
@@ -78,6 +80,13 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
     days: readonly string[],
   ): [string, Answers] => {
     const sights = sightsOf(kind, item.slug);
+    const page = `${kind}:${item.slug}`;
+    const own = findOwnSight(
+      orderByWorth(sights),
+      catalogue.nameInEnglish(page) ?? item.name,
+      false,
+    );
+    const gate = own && kind !== "festival" ? answerOfSight(places, own) : ofNoGate;
     return [
       item.slug,
       {
@@ -90,7 +99,11 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
           ? ["step-free"]
           : [],
         days,
-        ...ofSightsAlone,
+        permit: gate.permit,
+        booking: gate.booking,
+        altitude: gate.altitude,
+        state: [],
+        grade: [],
       },
     ];
   };
