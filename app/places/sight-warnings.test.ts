@@ -62,7 +62,7 @@ test("who says so is told once where it is the same of all badges, else at each"
   expect(findCommonReading([unknown, reported])).toBe(false);
   const undated: Warning = {
     text: "Permit needed",
-    reading: { source: "nomad.com", checked: "2026-11-22", standing: "unverified" },
+    reading: { standing: "unverified" },
   };
   expect(findCommonReading([undated, unknown])).not.toBe(false);
 });

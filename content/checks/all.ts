@@ -17,7 +17,7 @@ import {
 } from "./contradictions.ts";
 import { findHeritageFaults } from "./cover.ts";
 import { findFastTrainFares, findNightPriceFaults, findStationWords } from "./fares.ts";
-import { findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
+import { findEstimateFaults, findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
 import { findAlcoholFaults, findHandbookFaults, findHolidayFaults } from "./handbook.ts";
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
@@ -82,6 +82,7 @@ export const checks: Record<string, Check> = {
   "a trek's phrase has the days of its stages": findTrekDays,
   "what a keeper asks at the door is told as a rule, not in a note alone": findRuleFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
+  "an estimated fee names no source": findEstimateFaults,
   "a ticket of several sights opens what is there, once, at one price": findTicketFaults,
   "other prices on some days are in order, on days that there are": findWhenFaults,
   "a park's afternoon drive costs what its morning's does": findAfternoonFaults,
