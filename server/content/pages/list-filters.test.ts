@@ -38,7 +38,9 @@ describe("a list's filters", () => {
     const free = find("attractions", "permit=none&booking=none&altitude=below-2500");
     expect(free).toContain("amber-fort");
     expect(find("attractions", "permit=none")).not.toContain("tawang-monastery");
+    // A town answers as all its sights do.
     expect(find("attractions", "permit=none")).not.toContain("ziro");
+    expect(find("attractions", "permit=none")).toContain("khajuraho");
     expect(find("attractions", "altitude=below-2500")).not.toContain("thiksey");
     expect(find("festivals", "permit=none")).toHaveLength(60);
   });

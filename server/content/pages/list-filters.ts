@@ -72,6 +72,18 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
   const regionOf = (state: string) => catalogue.find("states", state)?.region;
   const sightsOf = (kind: string, slug: string) =>
     places.sights.filter(({ page }) => page === `${kind}:${slug}`);
+  /** Of its own sight; of a town, what each of its sights answers. */
+  const answerOfGates = (kind: string, { slug, name }: { slug: string; name: string }) => {
+    const page = `${kind}:${slug}`;
+    const called = catalogue.nameInEnglish(page) ?? name;
+    const own = findOwnSight(orderByWorth(sightsOf(kind, slug)), called, false);
+    const town = own ? undefined : places.bases.find((base) => base.page === page);
+    const gates = own ? [own] : places.sights.filter(({ base }) => base === town?.id);
+    const [first, ...others] = gates.map((sight) => answerOfSight(places, sight));
+    const ofAll = (name: keyof typeof ofNoGate) =>
+      first?.[name].filter((value) => others.every((one) => one[name].includes(value))) ?? [];
+    return { permit: ofAll("permit"), booking: ofAll("booking"), altitude: ofAll("altitude") };
+  };
   const answer = (
     item: Attraction | Experience | Festival,
     kind: string,
@@ -80,13 +92,7 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
     days: readonly string[],
   ): [string, Answers] => {
     const sights = sightsOf(kind, item.slug);
-    const page = `${kind}:${item.slug}`;
-    const own = findOwnSight(
-      orderByWorth(sights),
-      catalogue.nameInEnglish(page) ?? item.name,
-      false,
-    );
-    const gate = own && kind !== "festival" ? answerOfSight(places, own) : ofNoGate;
+    const gate = kind === "festival" ? ofNoGate : answerOfGates(kind, item);
     return [
       item.slug,
       {
