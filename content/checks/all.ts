@@ -31,7 +31,13 @@ import {
   findUnreachable,
 } from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
-import { findAirportWords, findKilometreFaults, findStepCounts, findTrekDays } from "./numbers.ts";
+import {
+  findAirportWords,
+  findHeightWords,
+  findKilometreFaults,
+  findStepCounts,
+  findTrekDays,
+} from "./numbers.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
 import {
   findBaseFaults,
@@ -77,6 +83,7 @@ export const checks: Record<string, Check> = {
   "great heights are hard on children": findHighChildren,
   "a height is the same in words and in metres": findAltitudeFaults,
   "a stair has one count of steps": findStepCounts,
+  "a sight's card tells the height that its badge does": findHeightWords,
   "a sight is as far from its base in words as by its way": findKilometreFaults,
   "a town's page puts its airport as far as its facts": findAirportWords,
   "a trek's phrase has the days of its stages": findTrekDays,

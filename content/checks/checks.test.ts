@@ -70,6 +70,11 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "sam-dunes: fee is an estimate",
   ],
   [
+    "a card that tells another height than its badge",
+    spoilSight("pangong-tso", { altitude: 4250 }),
+    "pangong-tso: 4225 metres in words, 4250",
+  ],
+  [
     "a stair with two counts of its steps",
     spoilSight("jonha-falls", { note: "Some 520 steps lead down to the pool of the fall." }),
     "jonha-falls: 520 steps, and 722",
