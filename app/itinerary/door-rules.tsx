@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { ruleTexts } from "#app/places/rule-texts.ts";
 import { sayStanding } from "#app/places/say-standing.ts";
+import type { EntryRule } from "#contract/content/sight.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import { Badge } from "./signs.tsx";
 
@@ -9,7 +10,7 @@ export function DoorRules({ look }: { look: SightLook }) {
   const { minAge, rules = [], standing } = look;
   const said = [
     ...(minAge ? [m.warn_age({ age: minAge })] : []),
-    ...rules.map((rule) => ruleTexts[rule]()),
+    ...rules.flatMap((rule) => (rule in ruleTexts ? ruleTexts[rule as EntryRule]() : [])),
   ];
   return (
     <Badge sign="guess" tone="care">

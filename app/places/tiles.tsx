@@ -5,9 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Hour } from "#contract/content/picture.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
-import { listWarnings } from "./sight-warnings.ts";
 import styles from "./tiles.module.css";
-import { Warnings } from "./warnings.tsx";
 
 export const hourOfTile = (tile: Tile): Hour => hourOnPaper(tile.picture, hourOfDrawing(tile.to));
 
@@ -48,6 +46,8 @@ type TileCardProps = {
   sizes?: string;
   /** The first card of a page that begins with its cards: a phone shows it at once. */
   early?: boolean;
+  /** Below its text: what a sight's page warns of. */
+  foot?: ReactNode;
 };
 
 /** A picture with its name under it. */
@@ -57,6 +57,7 @@ export function TileCard({
   badge,
   corner,
   children,
+  foot,
   // On a phone a fifth less than is drawn: at twice the density 640 px do, a third of the bytes of the next file.
   sizes = "(max-width: 600px) 80vw, (max-width: 1000px) 50vw, 33vw",
   early,
@@ -80,11 +81,7 @@ export function TileCard({
         </p>
       )}
       {children ?? <p className={styles.line}>{tile.line}</p>}
-      {tile.warned && (
-        <div className={styles.warned}>
-          <Warnings warnings={listWarnings(tile.warned, tile.warned.closed)} />
-        </div>
-      )}
+      {foot}
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );

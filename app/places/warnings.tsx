@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
-import { findCommonReading, type Warning } from "./sight-warnings.ts";
+import type { Tile } from "#server/content/pages/tiles.ts";
+import { findCommonReading, listWarnings, type Warning } from "./sight-warnings.ts";
 import { StandingMark } from "./standing-mark.tsx";
 import styles from "./warnings.module.css";
 
@@ -26,5 +27,15 @@ export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** What a tile's page warns of, as the card of its sight does. */
+export function TileWarnings({ tile: { warned } }: { tile: Tile }) {
+  if (!warned) return null;
+  return (
+    <div className={styles.foot}>
+      <Warnings warnings={listWarnings(warned, warned.closed)} />
+    </div>
   );
 }

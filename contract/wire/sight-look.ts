@@ -13,21 +13,6 @@ export const ShownPicture = z.object({
 /** The keeper's own page or a dated one of somebody else. */
 const SaidBy = z.enum(["official", "reported"]);
 
-/** `entryRules` without those that keep somebody outside altogether, which `onlyFor` says. */
-const DoorRule = z.enum([
-  "inner-hindus-only",
-  "men-bare-chested",
-  "temple-dress",
-  "covered",
-  "head-covered",
-  "shoes-off",
-  "no-phones",
-  "no-cameras",
-  "no-pictures",
-  "no-leather",
-  "no-bags",
-]);
-
 /** How a sight is drawn wherever it stands in a trip, and what its badges say. */
 export const SightLook = z.object({
   /** 1 to 5, and behind it its fame: the greatest heads the trip. */
@@ -52,8 +37,8 @@ export const SightLook = z.object({
   closedTo: z.optional(z.enum(["foreign", "saarc"])),
   /** Whom the keeper lets in: nobody of another faith, or not every woman. */
   onlyFor: z.optional(z.enum(["hindus", "muslims", "not-every-woman"])),
-  /** What the keeper asks at the door, beside whom he lets in. */
-  rules: z.optional(z.array(DoorRule)),
+  /** Of `entryRules` those that are asked of who is let in; a page that is older than a rule passes over it. */
+  rules: z.optional(z.array(z.string())),
   /** Youngest age that is let in. */
   minAge: z.optional(z.int()),
   /** Metres above the sea, where that is felt. */

@@ -30,7 +30,7 @@ function listWarnings(look: SightLook): Fact[] {
     ...(book === "required" ? [{ key: "fact-book", standing: look.bookStanding } as const] : []),
     ...(altitude ? [{ key: "fact-altitude", standing, metres: altitude } as const] : []),
     ...(minAge ? [{ key: "fact-age", standing, age: minAge } as const] : []),
-    ...rules.map((rule) => ({ key: `fact-${rule}` as const, standing })),
+    ...rules.map((rule) => ({ key: `fact-${rule}` as PaperKey, standing })),
     ...(stepFree ? [{ key: access[stepFree], standing: look.stepFreeStanding }] : []),
   ];
 }

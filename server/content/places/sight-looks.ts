@@ -48,7 +48,7 @@ const outside: readonly EntryRule[] = ["hindus-only", "muslims-only", "women-lim
 
 /** What is asked of who is let in. */
 function findDoorRules({ rules = [] }: PlacedSight): SightLook["rules"] {
-  const asked = rules.filter((rule) => !outside.includes(rule)) as NonNullable<SightLook["rules"]>;
+  const asked = rules.filter((rule) => !outside.includes(rule));
   return asked.length > 0 ? asked : undefined;
 }
 
