@@ -1,9 +1,14 @@
 import { m } from "#app/paraglide/messages.js";
 import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNumber } from "#app/ui/language.ts";
+import { latePart } from "#app/ui/late-part.tsx";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import type { SignName } from "#trip/strip/signs.ts";
 import { Badge, BadgeList, type BadgeTone } from "./signs.tsx";
+
+const DoorRules = latePart(async () => (await import("./door-rules.tsx")).DoorRules, {
+  isQuiet: true,
+});
 
 type Said = { sign: SignName; tone: BadgeTone; text: string };
 
@@ -41,9 +46,17 @@ export function listBadges(
   if (codes.has("closed-since"))
     said.push({ sign: "closed", tone: "stop", text: m.badge_closed() });
   if (look?.closedTo)
-    said.push({ sign: "closed", tone: "care", text: withStanding(closedTo[look.closedTo]()) });
+    said.push({
+      sign: "closed",
+      tone: "care",
+      text: withStanding(closedTo[look.closedTo](), look.standing),
+    });
   if (look?.onlyFor)
-    said.push({ sign: "closed", tone: "care", text: withStanding(onlyFor[look.onlyFor]()) });
+    said.push({
+      sign: "closed",
+      tone: "care",
+      text: withStanding(onlyFor[look.onlyFor](), look.standing),
+    });
   if (codes.has("permit") || look?.permit)
     said.push({
       sign: "permit",
@@ -64,7 +77,7 @@ export function listBadges(
     said.push({
       sign: "height",
       tone: "care",
-      text: withStanding(m.badge_altitude({ metres: formatNumber(look.altitude) })),
+      text: withStanding(m.badge_altitude({ metres: formatNumber(look.altitude) }), look.standing),
     });
   else if (codes.has("altitude"))
     said.push({ sign: "height", tone: "care", text: withStanding(m.badge_high()) });
@@ -82,8 +95,10 @@ export function VisitBadges(props: {
   notices: readonly { code: string }[];
   look: SightLook | undefined;
 }) {
-  const said = listBadges(props.notices, props.look);
-  if (said.length === 0) return null;
+  const { look } = props;
+  const said = listBadges(props.notices, look);
+  const asks = Boolean(look?.rules || look?.minAge);
+  if (said.length === 0 && !asks) return null;
   return (
     <BadgeList label={m.warn_label()}>
       {said.map(({ text, ...badge }) => (
@@ -91,6 +106,7 @@ export function VisitBadges(props: {
           {text}
         </Badge>
       ))}
+      {look && asks && <DoorRules look={look} />}
     </BadgeList>
   );
 }

@@ -23,6 +23,8 @@ type ListViewProps<T extends Tile> = {
   corner?: (item: T) => ReactNode;
   /** Under an item's place, instead of its one line. */
   text?: (item: T) => ReactNode;
+  /** Below its text. */
+  foot?: (item: T) => ReactNode;
 };
 
 /** Another page of the list begins at the list's head; the page's own head has been seen. */
@@ -39,7 +41,7 @@ function useListHead(page: number) {
 
 /** A paged list: six at a time. */
 export function ListView<T extends Tile>(props: ListViewProps<T>) {
-  const { path, title, line, hour, list, badge, corner, text } = props;
+  const { path, title, line, hour, list, badge, corner, text, foot } = props;
   const head = useListHead(list.page);
   return (
     <div data-hour={hour}>
@@ -64,7 +66,13 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
           <TileGrid>
             {list.items.map((item) => (
               <li key={item.to}>
-                <TileCard tile={item} level={2} badge={badge?.(item)} corner={corner?.(item)}>
+                <TileCard
+                  tile={item}
+                  level={2}
+                  badge={badge?.(item)}
+                  corner={corner?.(item)}
+                  foot={foot?.(item)}
+                >
                   {text?.(item)}
                 </TileCard>
               </li>

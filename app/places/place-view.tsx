@@ -29,6 +29,7 @@ import { OwnWarnings, Sights } from "./sight-cards.tsx";
 import { Stay } from "./stay.tsx";
 import type { Crumb } from "./structured-data.ts";
 import { TileCard, TileGrid } from "./tiles.tsx";
+import { TileWarnings } from "./warnings.tsx";
 
 const PlaceVoices = latePart(async () => (await import("./place-voices.tsx")).PlaceVoices);
 
@@ -246,7 +247,7 @@ export function PlaceView(props: PlaceViewProps) {
             <TileGrid rail>
               {place.sights.map((tile) => (
                 <li key={tile.to}>
-                  <TileCard tile={tile} />
+                  <TileCard tile={tile} foot={<TileWarnings tile={tile} />} />
                 </li>
               ))}
             </TileGrid>

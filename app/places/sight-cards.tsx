@@ -18,9 +18,10 @@ import { HoursFact } from "./hours-fact.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { Section, SectionHead } from "./section.tsx";
 import styles from "./sight-cards.module.css";
-import { findCommonReading, listWarnings, type Warning } from "./sight-warnings.ts";
+import { closedMonths, listWarnings } from "./sight-warnings.ts";
 import { StandingMark } from "./standing-mark.tsx";
 import { TicketLines } from "./ticket-lines.tsx";
+import { Warnings } from "./warnings.tsx";
 
 /** What is shown before the rest is asked for. */
 const shownAtFirst = 9;
@@ -91,38 +92,15 @@ export function Sights({ facts, name, path, month, map, narrowing }: SightsProps
   );
 }
 
-/** What can spoil a visit, as badges, and who says so: once where that is the same of all. */
-export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
-  if (warnings.length === 0) return null;
-  const common = findCommonReading(warnings);
-  return (
-    <ul className={styles.warnings} aria-label={m.warn_label()}>
-      {warnings.map(({ text, reading }) => (
-        <li key={text}>
-          {text}
-          {common === false && (
-            <>
-              {" "}
-              <StandingMark reading={reading} />
-            </>
-          )}
-        </li>
-      ))}
-      {common !== false && (
-        <li data-standing>
-          <StandingMark reading={common} />
-        </li>
-      )}
-    </ul>
-  );
-}
-
 /** What can spoil a visit to the sight that a page is about; nothing where it is about a town. */
 export function OwnWarnings({ facts: { sight, hours } }: { facts: PlaceFacts }) {
   if (!sight) return null;
   return (
     <Warnings
-      warnings={listWarnings(sight, sight.hours === null ? undefined : hours[sight.hours])}
+      warnings={listWarnings(
+        sight,
+        closedMonths(sight.hours === null ? undefined : hours[sight.hours]),
+      )}
     />
   );
 }
@@ -176,7 +154,7 @@ function Fees({ fee, checked }: Pick<SightFacts, "fee" | "checked">) {
 function SightCard({ sight, hours, month }: SightCardProps) {
   const { picture, stamp, stepFree, checked, from } = sight;
   const closed = hours ? describeClosed(hours) : null;
-  const warnings = listWarnings(sight, hours);
+  const warnings = listWarnings(sight, closedMonths(hours));
   const hour = picture?.hour ?? hourOfStamp(sight.best);
   return (
     <li className={styles.card} id={sight.id}>

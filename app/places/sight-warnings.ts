@@ -3,9 +3,8 @@ import { formatNumber } from "#app/ui/language.ts";
 import { shortenMonths } from "#app/ui/months.ts";
 import { listClosedMonths } from "#contract/content/open-months.ts";
 import type { CompiledHours } from "#contract/content/plannable.ts";
-import type { EntryRule } from "#contract/content/sight.ts";
-import type { SightFacts } from "#server/content/places/place-facts.ts";
-import type { Reading } from "#server/content/places/standing.ts";
+import type { Said, Warned } from "#server/content/places/tile-warnings.ts";
+import { ruleTexts } from "./rule-texts.ts";
 
 const permits = {
   everyone: m.warn_permit_everyone,
@@ -13,34 +12,20 @@ const permits = {
   indians: m.warn_permit_indians,
 } as const;
 
-const ruleTexts: Record<EntryRule, () => string> = {
-  "hindus-only": m.warn_hindus_only,
-  "inner-hindus-only": m.warn_inner_hindus_only,
-  "muslims-only": m.warn_muslims_only,
-  "women-limited": m.warn_women_limited,
-  "men-bare-chested": m.warn_men_bare_chested,
-  "temple-dress": m.warn_temple_dress,
-  covered: m.warn_covered,
-  "head-covered": m.warn_head_covered,
-  "shoes-off": m.warn_shoes_off,
-  "no-phones": m.warn_no_phones,
-  "no-cameras": m.warn_no_cameras,
-  "no-pictures": m.warn_no_pictures,
-  "no-leather": m.warn_no_leather,
-  "no-bags": m.warn_no_bags,
-};
 const missing = { cash: m.warn_no_cash_machine, signal: m.warn_no_signal } as const;
 
-/** A few words, and who says so; null: nobody's page. */
-export type Warning = { text: string; reading: Reading };
+/** A few words, and who says so; null or absent: nobody's page. */
+export type Warning = { text: string; reading: Said };
+
+/** The months in which hours let nobody in, from 1. */
+export const closedMonths = (hours: CompiledHours | undefined): readonly number[] =>
+  hours ? listClosedMonths(hours) : [];
 
 /** What can spoil a visit to who does not know it: whom it lets in, how high, when it is shut, each by its own fact. */
-export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined): Warning[] {
-  const { rules, without, closedTo, permit, altitude, restBefore, minAge, book, isHard, kidsFit } =
-    sight;
-  const { checked } = sight;
-  const closed = hours ? listClosedMonths(hours) : [];
-  const say = (text: string, reading: Reading = null): Warning => ({ text, reading });
+export function listWarnings(sight: Warned, closed: readonly number[] = []): Warning[] {
+  const { closedTo, permit, altitude, restBefore, minAge, book, isHard, kidsFit, checked } = sight;
+  const { rules = [], without = [] } = sight;
+  const say = (text: string, reading: Said = checked.entry): Warning => ({ text, reading });
   return [
     ...(closedTo?.includes("foreign")
       ? [say(m.warn_closed_foreign())]
@@ -59,7 +44,7 @@ export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined
     ...(kidsFit === "no" && !minAge ? [say(m.warn_not_for_children())] : []),
     ...(isHard ? [say(m.warn_hard())] : []),
     ...rules.map((rule) => say(ruleTexts[rule]())),
-    ...without.map((what) => say(missing[what]())),
+    ...without.map((what) => say(missing[what](), checked[what])),
     ...(book
       ? [
           say(
@@ -72,7 +57,7 @@ export function listWarnings(sight: SightFacts, hours: CompiledHours | undefined
 }
 
 /** The reading that all have in common, to be said once behind the last; false: each says its own. */
-export function findCommonReading(warnings: readonly Warning[]): Reading | false {
+export function findCommonReading(warnings: readonly Warning[]): Said | false {
   // What an undated page says is as unverified as what nobody's page says.
   const standingOf = ({ reading }: Warning) => reading?.standing ?? "unverified";
   const [first] = warnings;

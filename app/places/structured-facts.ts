@@ -1,6 +1,7 @@
 import { writeClock } from "#contract/clock.ts";
 import type { CompiledHours } from "#contract/content/plannable.ts";
-import type { PlaceFacts } from "#server/content/places/place-facts.ts";
+import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
+import type { Reading } from "#server/content/places/standing.ts";
 import { geo, type Thing } from "./structured-data.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -27,14 +28,21 @@ const openingThings = (hours: CompiledHours): Thing[] => {
   }));
 };
 
+/** A search engine shows a value without who says it: it is told what somebody's page says, and nothing else. */
+const isRead = (reading: Reading): boolean => (reading?.standing ?? "unverified") !== "unverified";
+
+const freeThing = ({ fee, checked }: SightFacts): Thing =>
+  fee && isRead(checked.fee) ? { isAccessibleForFree: fee.foreign === 0 && fee.indian === 0 } : {};
+
 /** What a search engine may show of a sight's facts. */
 const sightThing = (facts: PlaceFacts): Thing => {
   if (!facts.sight) return {};
   const { sight, hours } = facts;
-  const opening = sight.hours === null ? [] : openingThings(hours[sight.hours] ?? { seasons: [] });
+  const own = sight.hours === null || !isRead(sight.checked.hours) ? null : hours[sight.hours];
+  const opening = own ? openingThings(own) : [];
   return {
-    publicAccess: true,
-    ...(sight.fee && { isAccessibleForFree: sight.fee.foreign === 0 && sight.fee.indian === 0 }),
+    ...(!sight.closedTo && { publicAccess: true }),
+    ...freeThing(sight),
     ...(opening.length > 0 && { openingHoursSpecification: opening }),
   };
 };
@@ -50,9 +58,7 @@ const includedThings = (facts: PlaceFacts): Thing =>
           "@type": "TouristAttraction",
           name: sight.name,
           geo: geo(sight.coordinates),
-          ...(sight.fee && {
-            isAccessibleForFree: sight.fee.foreign === 0 && sight.fee.indian === 0,
-          }),
+          ...freeThing(sight),
         })),
       }
     : {};

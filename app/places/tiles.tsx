@@ -46,6 +46,8 @@ type TileCardProps = {
   sizes?: string;
   /** The first card of a page that begins with its cards: a phone shows it at once. */
   early?: boolean;
+  /** Below its text: what a sight's page warns of. */
+  foot?: ReactNode;
 };
 
 /** A picture with its name under it. */
@@ -55,6 +57,7 @@ export function TileCard({
   badge,
   corner,
   children,
+  foot,
   // On a phone a fifth less than is drawn: at twice the density 640 px do, a third of the bytes of the next file.
   sizes = "(max-width: 600px) 80vw, (max-width: 1000px) 50vw, 33vw",
   early,
@@ -78,6 +81,7 @@ export function TileCard({
         </p>
       )}
       {children ?? <p className={styles.line}>{tile.line}</p>}
+      {foot}
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );

@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
+import { TileWarnings } from "#app/places/warnings.tsx";
 import { HeartButton } from "#app/saved/heart-button.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import type { Route } from "./+types/attractions.ts";
@@ -28,6 +29,7 @@ export default function Attractions({ loaderData: list }: Route.ComponentProps) 
       hour="gold"
       list={list}
       corner={({ planned, name }) => planned && <HeartButton place={{ id: planned, name }} small />}
+      foot={(item) => <TileWarnings tile={item} />}
     />
   );
 }

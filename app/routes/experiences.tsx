@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
+import { TileWarnings } from "#app/places/warnings.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import type { Route } from "./+types/experiences.ts";
 
@@ -26,6 +27,7 @@ export default function Experiences({ loaderData: list }: Route.ComponentProps) 
       line={m.list_experiences_line({ total: list.total })}
       hour="noon"
       list={list}
+      foot={(item) => <TileWarnings tile={item} />}
     />
   );
 }

@@ -13,6 +13,7 @@ import { StateSpreads } from "#app/places/state-spreads.tsx";
 import { listThing } from "#app/places/structured-data.ts";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { Train } from "#app/places/train.tsx";
+import { TileWarnings } from "#app/places/warnings.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
@@ -100,7 +101,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
           <TileGrid rail>
             {region.attractions.slice(0, 6).map((tile) => (
               <li key={tile.to}>
-                <TileCard tile={tile} />
+                <TileCard tile={tile} foot={<TileWarnings tile={tile} />} />
               </li>
             ))}
           </TileGrid>

@@ -13,11 +13,12 @@ import { StateName } from "#app/places/place-view.tsx";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { SightList, Warnings } from "#app/places/sight-cards.tsx";
-import { listWarnings } from "#app/places/sight-warnings.ts";
+import { SightList } from "#app/places/sight-cards.tsx";
+import { closedMonths, listWarnings } from "#app/places/sight-warnings.ts";
 import { voiceThings } from "#app/places/structured-data.ts";
 import { factThings } from "#app/places/structured-facts.ts";
 import { titleSight } from "#app/places/title-sight.ts";
+import { Warnings } from "#app/places/warnings.tsx";
 import { withVoices } from "#app/places/with-voices.ts";
 import { HeartButton } from "#app/saved/heart-button.tsx";
 import { PlannerLink } from "#app/saved/planner-link.tsx";
@@ -92,7 +93,7 @@ export default function Sight({ loaderData: page }: Route.ComponentProps) {
         <Halves wide="start" lead>
           <Stack>
             <Lead>{page.note}</Lead>
-            {sight && <Warnings warnings={listWarnings(sight, own)} />}
+            {sight && <Warnings warnings={listWarnings(sight, closedMonths(own))} />}
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

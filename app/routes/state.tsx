@@ -15,6 +15,7 @@ import { SeasonSuns } from "#app/places/season-suns.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Thali } from "#app/places/thali.tsx";
 import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
+import { TileWarnings } from "#app/places/warnings.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
@@ -123,7 +124,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
             <TileGrid rail>
               {[...attractions, ...experiences].map((tile) => (
                 <li key={tile.to}>
-                  <TileCard tile={tile} />
+                  <TileCard tile={tile} foot={<TileWarnings tile={tile} />} />
                 </li>
               ))}
             </TileGrid>

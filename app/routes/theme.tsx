@@ -7,6 +7,7 @@ import { Section, SectionHead } from "#app/places/section.tsx";
 import { breadcrumbThing, listThing, originOf } from "#app/places/structured-data.ts";
 import { summarize } from "#app/places/summary.ts";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
+import { TileWarnings } from "#app/places/warnings.tsx";
 import { YearRing } from "#app/places/year-ring.tsx";
 import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { describePage } from "#app/site/page-meta.ts";
@@ -81,7 +82,7 @@ export default function Theme({ loaderData: theme }: Route.ComponentProps) {
         <TileGrid>
           {theme.leads.map((tile) => (
             <li key={tile.to}>
-              <TileCard tile={tile} />
+              <TileCard tile={tile} foot={<TileWarnings tile={tile} />} />
             </li>
           ))}
         </TileGrid>

@@ -17,7 +17,7 @@ import {
 } from "./contradictions.ts";
 import { findHeritageFaults } from "./cover.ts";
 import { findFastTrainFares, findNightPriceFaults, findStationWords } from "./fares.ts";
-import { findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
+import { findEstimateFaults, findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
 import { findAlcoholFaults, findHandbookFaults, findHolidayFaults } from "./handbook.ts";
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
@@ -31,7 +31,13 @@ import {
   findUnreachable,
 } from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
-import { findAirportWords, findKilometreFaults, findStepCounts, findTrekDays } from "./numbers.ts";
+import {
+  findAirportWords,
+  findHeightWords,
+  findKilometreFaults,
+  findStepCounts,
+  findTrekDays,
+} from "./numbers.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
 import {
   findBaseFaults,
@@ -77,11 +83,13 @@ export const checks: Record<string, Check> = {
   "great heights are hard on children": findHighChildren,
   "a height is the same in words and in metres": findAltitudeFaults,
   "a stair has one count of steps": findStepCounts,
+  "a sight's card tells the height that its badge does": findHeightWords,
   "a sight is as far from its base in words as by its way": findKilometreFaults,
   "a town's page puts its airport as far as its facts": findAirportWords,
   "a trek's phrase has the days of its stages": findTrekDays,
   "what a keeper asks at the door is told as a rule, not in a note alone": findRuleFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
+  "an estimated fee names no source": findEstimateFaults,
   "a ticket of several sights opens what is there, once, at one price": findTicketFaults,
   "other prices on some days are in order, on days that there are": findWhenFaults,
   "a park's afternoon drive costs what its morning's does": findAfternoonFaults,

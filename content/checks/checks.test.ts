@@ -58,6 +58,23 @@ const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 /** One thing spoilt, and words of the line that must say so. */
 const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][] = [
   [
+    "an estimated fee that names a source",
+    spoilSight("sam-dunes", {
+      fee: {
+        ...fee,
+        note: "Its price is an estimate.",
+        source: "newsdrum.in",
+        checked: "2026-11-22",
+      },
+    }),
+    "sam-dunes: fee is an estimate",
+  ],
+  [
+    "a card that tells another height than its badge",
+    spoilSight("pangong-tso", { altitude: 4250 }),
+    "pangong-tso: 4225 metres in words, 4250",
+  ],
+  [
     "a stair with two counts of its steps",
     spoilSight("jonha-falls", { note: "Some 520 steps lead down to the pool of the fall." }),
     "jonha-falls: 520 steps, and 722",

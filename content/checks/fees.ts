@@ -8,6 +8,15 @@ export function findFeeFaults({ sights }: Places): string[] {
   );
 }
 
+/** An estimate that names a source: nobody's page says the sum, and its standing would be that page's. */
+export function findEstimateFaults({ sights }: Places): string[] {
+  return sights.flatMap(({ id, file, fee }) =>
+    fee?.source && /\bestimate/i.test(fee.note ?? "")
+      ? [`${file}: ${id}: fee is an estimate, and is unverified`]
+      : [],
+  );
+}
+
 /** What the Archaeological Survey asks at the window, for its two classes; online it is a little less. */
 const tariffs = ["40/40/600", "25/25/300"];
 /** Where a city's toll or a museum's own price comes on top. */

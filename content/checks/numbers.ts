@@ -55,6 +55,25 @@ export function findStepCounts({ sights }: Places, catalogue: Catalogue): string
   });
 }
 
+/** "4,225 metres", but not "some", "nearly" or "above" so many. */
+const toldHeight = /(?<!\b(?:some|about|nearly|almost|above|over|below|to) )\b(\d,\d{3}) metres\b/g;
+/** Metres by which another height of the same place may differ; beyond them it is another place's. */
+const sameHeight = 100;
+
+/** A height on the card of a sight's page that is a little other than the one its badge says. */
+export function findHeightWords({ sights, bases }: Places, catalogue: Catalogue): string[] {
+  const pages = readPages(catalogue);
+  return sights.flatMap((sight) => {
+    const known = sight.altitude ?? bases.find(({ id }) => id === sight.base)?.altitude ?? 0;
+    const [tagline = ""] = pages.get(sight.page ?? "") ?? [];
+    return [...`${sight.note} ${tagline}`.matchAll(toldHeight)]
+      .map(([, height = ""]) => read(height))
+      .filter((height) => height % 50 !== 0 && height !== known)
+      .filter((height) => Math.abs(height - known) <= sameHeight)
+      .map((height) => `${sight.file}: ${sight.id}: ${height} metres in words, ${known} as a fact`);
+  });
+}
+
 /** Kilometres by which prose may round, or a tenth. */
 const roundKm = 3;
 const agree = (told: number, known: number) =>

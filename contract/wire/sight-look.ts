@@ -31,10 +31,16 @@ export const SightLook = z.object({
   bookStanding: z.optional(SaidBy),
   permit: z.optional(z.enum(["everyone", "foreigners", "indians"])),
   permitStanding: z.optional(SaidBy),
+  /** Who says what has no source of its own: whom it lets in, how high it is, what the keeper asks. */
+  standing: z.optional(SaidBy),
   /** Whose passports are not let in: all but Indian ones, or those of SAARC countries. */
   closedTo: z.optional(z.enum(["foreign", "saarc"])),
   /** Whom the keeper lets in: nobody of another faith, or not every woman. */
   onlyFor: z.optional(z.enum(["hindus", "muslims", "not-every-woman"])),
+  /** Of `entryRules` those that are asked of who is let in; a page that is older than a rule passes over it. */
+  rules: z.optional(z.array(z.string())),
+  /** Youngest age that is let in. */
+  minAge: z.optional(z.int()),
   /** Metres above the sea, where that is felt. */
   altitude: z.optional(z.int()),
   /** What its ticket opens too, by name, and for how many days it is good. */

@@ -5,7 +5,7 @@ import type { PaperKey } from "#words/papers/english.ts";
 import { sayPaperIn } from "#words/papers/say-paper.ts";
 import { sayIn } from "#words/say-in.ts";
 
-type Fact = { key: PaperKey; standing: SightLook["permitStanding"]; metres?: number };
+type Fact = { key: PaperKey; standing: SightLook["permitStanding"]; metres?: number; age?: number };
 
 const access = { yes: "fact-step-free", partly: "fact-step-partly", no: "fact-steps" } as const;
 const permits = {
@@ -22,13 +22,15 @@ const onlyFor = {
 
 /** What the badges of the same sight say on pages, in their order. */
 function listWarnings(look: SightLook): Fact[] {
-  const { permit, book, altitude, stepFree } = look;
+  const { permit, book, altitude, stepFree, standing, minAge, rules = [] } = look;
   return [
-    ...(look.closedTo ? [{ key: closedTo[look.closedTo], standing: undefined }] : []),
-    ...(look.onlyFor ? [{ key: onlyFor[look.onlyFor], standing: undefined }] : []),
+    ...(look.closedTo ? [{ key: closedTo[look.closedTo], standing }] : []),
+    ...(look.onlyFor ? [{ key: onlyFor[look.onlyFor], standing }] : []),
     ...(permit ? [{ key: permits[permit], standing: look.permitStanding }] : []),
     ...(book === "required" ? [{ key: "fact-book", standing: look.bookStanding } as const] : []),
-    ...(altitude ? [{ key: "fact-altitude", standing: undefined, metres: altitude } as const] : []),
+    ...(altitude ? [{ key: "fact-altitude", standing, metres: altitude } as const] : []),
+    ...(minAge ? [{ key: "fact-age", standing, age: minAge } as const] : []),
+    ...rules.map((rule) => ({ key: `fact-${rule}` as PaperKey, standing })),
     ...(stepFree ? [{ key: access[stepFree], standing: look.stepFreeStanding }] : []),
   ];
 }
@@ -42,8 +44,8 @@ export function sayStop(look: SightLook, language: Language): string {
   const tell = (text: string, standing: SightLook["permitStanding"]) =>
     say("fact-said", { text, standing: say(`standing-${standing ?? "unverified"}`) });
   return [
-    ...listWarnings(look).map(({ key, standing, metres = 0 }) =>
-      tell(say(key, { metres }), standing),
+    ...listWarnings(look).map(({ key, standing, metres = 0, age = 0 }) =>
+      tell(say(key, { metres, age }), standing),
     ),
     ...(look.ticket
       ? [

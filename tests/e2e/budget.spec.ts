@@ -41,32 +41,34 @@ const budgets: {
   // Calls by a trip's link are asked for past the browser's cache: a twentieth of a kilobyte on every page.
   // A page tells programs its language, and the bar fits every width in both languages: a tenth of a kilobyte;
   // a twentieth of scripts for the names of its parts.
+  // Cards that lead to a sight's page warn as its own does (issue 32): a kilobyte and a quarter of scripts and a tenth of
+  // styles on pages with such cards, half a kilobyte of data where there are forty of them.
   { path: "/", html: 16.8, styles: 11.6, data: 10, scripts: 126.9, picture: 112, phone: 32 },
   {
     path: "/north-india",
     html: 18.7,
-    styles: 14.2,
-    data: 14.5,
-    scripts: 134.4,
+    styles: 14.3,
+    data: 15,
+    scripts: 135.7,
     picture: 110,
     phone: 52,
   },
   {
     path: "/west-india/rajasthan",
     // A state tells twice as many festivals, and leads to its treks.
-    html: 17.6,
-    styles: 13.3,
+    html: 17.7,
+    styles: 13.4,
     data: 9,
-    scripts: 134.2,
+    scripts: 135.4,
     picture: 190,
     phone: 56,
   },
   {
     path: "/attractions",
-    html: 10.3,
-    styles: 12.2,
-    data: 3.3,
-    scripts: 131.2,
+    html: 10.5,
+    styles: 12.3,
+    data: 3.4,
+    scripts: 132.6,
     picture: 60,
     phone: 60,
   },

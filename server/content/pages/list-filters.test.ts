@@ -34,6 +34,17 @@ describe("a list's filters", () => {
     expect(find("attractions", "days=2")).toContain("valley-of-flowers");
   });
 
+  it("finds what asks no permit, no booking and no height, and promises nothing of a page about no gate", () => {
+    const free = find("attractions", "permit=none&booking=none&altitude=below-2500");
+    expect(free).toContain("amber-fort");
+    expect(find("attractions", "permit=none")).not.toContain("tawang-monastery");
+    // A town answers as all its sights do.
+    expect(find("attractions", "permit=none")).not.toContain("ziro");
+    expect(find("attractions", "permit=none")).toContain("khajuraho");
+    expect(find("attractions", "altitude=below-2500")).not.toContain("thiksey");
+    expect(find("festivals", "permit=none")).toHaveLength(60);
+  });
+
   it("takes what it does not know as not asked", () => {
     expect(find("attractions", "region=atlantis&month=0&days=x")).toHaveLength(
       source.catalogue.attractions.length,

@@ -6,9 +6,11 @@ import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";
+import { findOwnSight, orderByWorth } from "../places/page-of-sight.ts";
 import type { Places } from "../places/read-places.ts";
 import { listGoodMonths } from "../treks/trek-course.ts";
 import type { Answers, ListAnswers } from "./narrow-list.ts";
+import { answerOfSight } from "./sight-filters.ts";
 
 export type ListName = "attractions" | "experiences" | "festivals" | "treks";
 
@@ -36,8 +38,8 @@ const ofTags: [Interest, RegExp][] = [
   ["kids", /famil|kids|children|kites/i],
 ];
 
-/** Asked of sights (`sight-filters.ts`); a page is about several of them. */
-const ofSightsAlone = { permit: [], booking: [], altitude: [], state: [], grade: [] };
+/** Asked of a gate (`sight-filters.ts`): of pages that are about none nothing is known, and nothing promised. */
+const ofNoGate = { permit: [], booking: [], altitude: [] };
 
 /** Metres: a trek is found below each that it does not reach. */
 const ceilings = [2500, 3500, 4500];
@@ -70,6 +72,18 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
   const regionOf = (state: string) => catalogue.find("states", state)?.region;
   const sightsOf = (kind: string, slug: string) =>
     places.sights.filter(({ page }) => page === `${kind}:${slug}`);
+  /** Of its own sight; of a town, what each of its sights answers. */
+  const answerOfGates = (kind: string, { slug, name }: { slug: string; name: string }) => {
+    const page = `${kind}:${slug}`;
+    const called = catalogue.nameInEnglish(page) ?? name;
+    const own = findOwnSight(orderByWorth(sightsOf(kind, slug)), called, false);
+    const town = own ? undefined : places.bases.find((base) => base.page === page);
+    const gates = own ? [own] : places.sights.filter(({ base }) => base === town?.id);
+    const [first, ...others] = gates.map((sight) => answerOfSight(places, sight));
+    const ofAll = (name: keyof typeof ofNoGate) =>
+      first?.[name].filter((value) => others.every((one) => one[name].includes(value))) ?? [];
+    return { permit: ofAll("permit"), booking: ofAll("booking"), altitude: ofAll("altitude") };
+  };
   const answer = (
     item: Attraction | Experience | Festival,
     kind: string,
@@ -78,6 +92,7 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
     days: readonly string[],
   ): [string, Answers] => {
     const sights = sightsOf(kind, item.slug);
+    const gate = kind === "festival" ? ofNoGate : answerOfGates(kind, item);
     return [
       item.slug,
       {
@@ -90,7 +105,11 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
           ? ["step-free"]
           : [],
         days,
-        ...ofSightsAlone,
+        permit: gate.permit,
+        booking: gate.booking,
+        altitude: gate.altitude,
+        state: [],
+        grade: [],
       },
     ];
   };

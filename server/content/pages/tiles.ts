@@ -13,6 +13,8 @@ import { addressOf } from "../addresses.ts";
 import { findNextOccasion, getMoon, type MoonName, type Occasion } from "../calendar.ts";
 import type { Catalogue, Destination } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
+import { getPlaces } from "../places/read-places.ts";
+import { type TileWarnings, warnOfPage } from "../places/tile-warnings.ts";
 import { listGoodMonths } from "../treks/trek-course.ts";
 
 /** Anything that leads to a page of its own: a picture, a name, where it is, one line about it. */
@@ -24,6 +26,8 @@ export type Tile = {
   picture: PictureView | null;
   /** Its corner of the country, which gives the hour while there is no picture. */
   region: RegionSlug | null;
+  /** Of a sight's page: what can spoil a visit. Absent or null: nothing that is known. */
+  warned?: TileWarnings | null;
 };
 
 export type FestivalTile = Tile & {
@@ -56,6 +60,11 @@ export function createTileMaker(catalogue: Catalogue, clock: () => Date) {
     picture: viewPicture(catalogue, item.picture),
   });
 
+  const warn = (page: string, name: string) => {
+    const warned = warnOfPage(getPlaces(), catalogue, page, name);
+    return warned && { warned };
+  };
+
   return {
     state: (state: State): Tile => ({
       to: addressOf.state(state),
@@ -74,12 +83,14 @@ export function createTileMaker(catalogue: Catalogue, clock: () => Date) {
       ...common(item),
       place: item.location,
       region: regionOf(item.state),
+      ...warn(`attraction:${item.slug}`, item.name),
     }),
     experience: (item: Experience): Tile => ({
       to: addressOf.experience(item.slug),
       ...common(item),
       place: item.location,
       region: regionOf(item.state),
+      ...warn(`experience:${item.slug}`, item.name),
     }),
     trek: (trek: Trek): TrekTile => ({
       to: addressOf.trek(trek.slug),

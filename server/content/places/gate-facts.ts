@@ -30,7 +30,7 @@ export function tellGate(
         : { access: stepFree.access, standing: standingOf(stepFree) },
     permit: permit ? { who: permit.who, standing: standingOf(permit) } : null,
     bookAhead: bookAhead ? { need: bookAhead.need, standing: standingOf(bookAhead) } : null,
-    // Nobody's page is kept for a height.
-    altitude: metres === null ? null : { metres, standing: "unverified" },
+    // A height has no source of its own.
+    altitude: metres === null ? null : { metres, standing: standingOf(undefined) },
   };
 }

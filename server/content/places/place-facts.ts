@@ -36,13 +36,20 @@ export function findHighAltitude({ bases }: Places, sight: PlacedSight): number 
   return altitude >= high ? altitude : null;
 }
 
-/** What a traveller brings along, since its town has none. */
-function findMissing({ bases }: Places, { base }: PlacedSight): ("cash" | "signal")[] {
+/** What a traveller brings along, since its town has none, and where that was read. */
+export function findMissing({ bases }: Places, { base }: PlacedSight) {
   const town = bases.find(({ id }) => id === base);
-  return [
+  const without = [
     ...(town?.cash.atms === "none" ? (["cash"] as const) : []),
     ...(town?.signal.mobile === "none" ? (["signal"] as const) : []),
   ];
+  return {
+    without,
+    checked: {
+      cash: town ? findReading(town, town.cash) : null,
+      signal: town ? findReading(town, town.signal) : null,
+    },
+  };
 }
 
 type Source = { places: Places; catalogue: Catalogue };
@@ -60,6 +67,7 @@ export function tellSight(
   hours: CompiledHours[],
 ) {
   const { fee, stepFree, fromBase, bookAhead, permit } = sight;
+  const missing = findMissing(places, sight);
   let at: number | null = null;
   if (sight.hours) {
     const made = compileHours(sight.hours.open, sight.coordinates, sight.hours.lastEntry);
@@ -100,7 +108,7 @@ export function tellSight(
     /** What the keeper asks at the door. */
     rules: sight.rules ?? [],
     /** Of the town where one sleeps for it: no machine for cash, no mobile signal. */
-    without: findMissing(places, sight),
+    without: missing.without,
     isHard: sight.effort === "hard",
     book: bookAhead ? { need: bookAhead.need, days: bookAhead.days, where: bookAhead.where } : null,
     permit: permit
@@ -114,6 +122,9 @@ export function tellSight(
       book: findReading(sight, bookAhead),
       permit: findReading(sight, permit),
       from: findReading(sight, fromBase),
+      /** Of what has no source of its own: height, ages, what the keeper asks. */
+      entry: findReading(sight),
+      ...missing.checked,
     },
   };
 }

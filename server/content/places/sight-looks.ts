@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { EntryRule } from "#contract/content/sight.ts";
 import type { SightLook, SightLooks } from "#contract/wire/sight-look.ts";
 import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
 import { type Catalogue, getCatalogue } from "../catalogue.ts";
@@ -43,6 +44,14 @@ function findOnlyFor({ rules = [] }: PlacedSight): SightLook["onlyFor"] {
   return rules.includes("women-limited") ? "not-every-woman" : undefined;
 }
 
+const outside: readonly EntryRule[] = ["hindus-only", "muslims-only", "women-limited"];
+
+/** What is asked of who is let in. */
+function findDoorRules({ rules = [] }: PlacedSight): SightLook["rules"] {
+  const asked = rules.filter((rule) => !outside.includes(rule));
+  return asked.length > 0 ? asked : undefined;
+}
+
 /** Who is closed out by passport; what shuts out all from abroad shuts out SAARC's too. */
 const findClosedTo = ({ closedTo }: PlacedSight): SightLook["closedTo"] =>
   closedTo?.includes("foreign") ? "foreign" : closedTo?.includes("saarc") ? "saarc" : undefined;
@@ -68,6 +77,8 @@ export function lookOf(sight: PlacedSight): SightLook {
   const ticket = findTicket(sight.id);
   const onlyFor = findOnlyFor(sight);
   const closedTo = findClosedTo(sight);
+  const entryStanding = tellStanding(sight);
+  const doorRules = findDoorRules(sight);
   return {
     worth: worth * 10 + fame,
     stamp: stampOf(sight),
@@ -79,6 +90,9 @@ export function lookOf(sight: PlacedSight): SightLook {
     ...(bookStanding && { bookStanding }),
     ...(permit && { permit: permit.who }),
     ...(permitStanding && { permitStanding }),
+    ...(entryStanding && { standing: entryStanding }),
+    ...(doorRules && { rules: doorRules }),
+    ...(sight.kids.minAge && { minAge: sight.kids.minAge }),
     ...(closedTo && { closedTo }),
     ...(onlyFor && { onlyFor }),
     ...(altitude !== null && { altitude }),
