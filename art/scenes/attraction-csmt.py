@@ -85,8 +85,8 @@ def road(mesh):
         mesh.box(21, 0.14, 0.14, 'iron', side * 13.5, -33, 0.5)
         mesh.box(2.0, 2.0, 4.6, STONE, side * 3.4, -33)
         mesh.box(2.6, 2.6, 0.4, TRIM, side * 3.4, -33, 4.6)
-        mesh.ball((0.6, 1.3, 0.7), TRIM, side * 3.4, -33, 5.7, 12)
-        mesh.ball((0.5, 0.5, 0.6), TRIM, side * 3.4, -34.2, 6.3, 10)
+        mesh.ball((0.62, 1.15, 0.5), TRIM, side * 3.4, -32.9, 5.4, 12)
+        mesh.ball((0.44, 0.44, 0.46), TRIM, side * 3.4, -33.8, 5.72, 10)
 
 
 def turret(mesh, x, y, height, radius=1.6, cap=5.0, z=0):
@@ -171,7 +171,7 @@ def terminus(mesh):
         block(mesh, 30, 24, 3, 7)
         with mesh.at(0, -12.3):
             arched_wall(mesh, 9, 13, STONE, 3.0, 5.5, 9.6, 0, 2.6, 'shadow', 'pointed')
-            mesh.box(9, 2.4, 7, STONE, 0, 1.5, 13)
+            mesh.box(9, 2.4, 7, STONE, 0, 1.1, 13)
             with mesh.at(0, -0.1):
                 window_grid(mesh, 8, 14, 1, 3, 1, (1.5, 3.6), 'window', TRIM, kind='pointed', lit=0.5, seed=3)
                 gable(mesh, 9.6, 19.6, 8)

@@ -53,6 +53,8 @@ export type MeasuredHead = {
   /** Of its word and of the sky over its picture, as the browser has computed them: `rgb(…)`. */
   ink: string;
   skyTop: string;
+  /** The sky's colour lies between the picture and its word, in this theme. */
+  haze: boolean;
   /** Of the subject's area: what is in the first view and above the card. */
   seen: number;
   /** The pixels at which the picture would begin with an edge: its top, where it is not melted away. */
@@ -95,6 +97,8 @@ export const measureStacked = (page: Page): Promise<MeasuredHead[]> =>
       const probe = head.appendChild(document.createElement("i"));
       probe.style.color = "var(--sky-top)";
       const skyTop = getComputedStyle(probe).color;
+      probe.style.color = "var(--haze, transparent)";
+      const haze = getComputedStyle(probe).color !== "rgba(0, 0, 0, 0)";
       probe.remove();
       const image = picture.querySelector("img")?.getAttribute("src") ?? "";
       return {
@@ -103,6 +107,7 @@ export const measureStacked = (page: Page): Promise<MeasuredHead[]> =>
         slug: /\/pictures\/(.+)-\d+\.\w+$/.exec(image)?.[1] ?? "",
         ink: word ? getComputedStyle(word).color : "",
         skyTop,
+        haze,
         seen: (Math.max(0, across) * Math.max(0, down)) / (width * height),
         cutAt: box.top > 0.5 && !melts ? box.top : null,
         end: dock.top + dock.height,

@@ -58,8 +58,17 @@ const mix = (under: Colour, over: Colour, part: number): Colour => [
 /** The shade that the style sheet lays under a word on a picture without a sky: to 60 % of the stage's height. */
 function shadeAt(share: number): number {
   const down = share / 0.6;
-  if (down < 0.6) return 0.7 - (0.25 * down) / 0.6;
-  return down < 1 ? (0.45 * (1 - down)) / 0.4 : 0;
+  if (down < 0.6) return 0.7 - (0.15 * down) / 0.6;
+  return down < 1 ? (0.55 * (1 - down)) / 0.4 : 0;
+}
+
+/** The haze that it lays behind a word over hills or leaves: thin from half a letter above the word's foot. */
+function hazeAt(y: number, lines: MeasuredHead["lines"]): number {
+  const last = lines.at(-1);
+  if (!last) return 0;
+  const size = last.height / 0.86;
+  const foot = last.top + 0.72 * size;
+  return 0.86 * Math.min(1, Math.max(0, (foot + 0.5 * size - y) / (0.6 * size)));
 }
 
 /**
@@ -100,8 +109,9 @@ export async function contrastOfWord(head: MeasuredHead, theme: "light" | "dark"
         const above = py - head.picture.top;
         const part = above < 0 ? 0 : head.melt > 0 ? Math.min(1, above / head.melt) : 1;
         const behind = mix(sky, seen, part);
+        const hazed = mix(behind, sky, head.haze ? hazeAt(py, head.lines) : 0);
         const shade = head.place === "on" ? shadeAt(py / head.stageHeight) : 0;
-        found.push(contrast(ink, luminance(mix(behind, [6, 20, 36], shade))));
+        found.push(contrast(ink, luminance(mix(hazed, [6, 20, 36], shade))));
       }
   found.sort((a, b) => a - b);
   return found[Math.floor(found.length / 20)] ?? Number.POSITIVE_INFINITY;
