@@ -86,7 +86,7 @@ def paths(mesh):
         with mesh.at(turn=turn), mesh.at(0, -6.9):
             mesh.box(1.5, 1.5, 0.4, RED)
             mesh.box(1.0, 1.0, 1.5, RED, 0, 0, 0.4, 0.82)
-            mesh.box(0.9, 0.9, 0.5, 'lamp', 0, 0, 1.9)
+            mesh.box(0.9, 0.9, 0.5, 'window-lit', 0, 0, 1.9)
             mesh.box(1.3, 1.3, 0.2, RED, 0, 0, 2.4)
             mesh.box(1.1, 1.1, 0.9, RED, 0, 0, 2.6, 0.1)
     for side in (-1, 1):
