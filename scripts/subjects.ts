@@ -34,7 +34,7 @@ const inks = { dark: 0.035, light: 0.96 } as const;
 type Ink = keyof typeof inks;
 
 /** What large letters must have, and a little for the sizes at which they stand elsewhere than here. */
-const enough = 3.3;
+const enough = 3.6;
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
@@ -54,8 +54,18 @@ const grade = ({ top, foot, above }: Measured): Measured => {
   return { top: dim(top), foot: dim(foot), above: above.map(dim) };
 };
 
+/** Of an outline what is land, a byte a pixel, at another size. */
+async function readAlpha(file: string, width: number, height: number): Promise<Buffer> {
+  return sharp(join(root, "public/pictures", file))
+    .resize(width, height, { fit: "fill" })
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer();
+}
+
 /** Of a file the colours of its first and last rows, and of each pixel where its word stands: above its subject. */
-async function measure(file: string, subjectTop: number): Promise<Measured> {
+async function measure(file: string, subjectTop: number, outline?: string): Promise<Measured> {
   const { data, info } = await sharp(join(root, "public/pictures", file))
     .removeAlpha()
     .raw()
@@ -69,17 +79,22 @@ async function measure(file: string, subjectTop: number): Promise<Measured> {
     const count = (last - first) * info.width;
     return sum.map((value) => value / count) as Colour;
   };
+  const hidden = outline ? await readAlpha(outline, info.width, info.height) : null;
   const from = Math.floor(Math.max(0, subjectTop - wordPart) * info.height) * info.width;
-  const to = Math.max(from + info.width, Math.floor(subjectTop * info.height) * info.width);
-  const above = Array.from({ length: to - from }, (_, index): Colour => {
-    const at = (from + index) * info.channels;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  });
+  const below = Math.floor((subjectTop + wordLower) * info.height) * info.width;
+  const above: Colour[] = [];
+  for (let at = from; at < Math.max(from + info.width, below); at += 1) {
+    // What the land before it hides of a word does not count.
+    if ((hidden?.[at] ?? 0) > 127) continue;
+    const first = at * info.channels;
+    above.push([data[first] ?? 0, data[first + 1] ?? 0, data[first + 2] ?? 0]);
+  }
   return { top: mean(0, 0.015), foot: mean(0.98, 1), above };
 }
 
-/** So much of a picture's height may lie behind its word. */
+/** So much of a picture's height may lie behind its word above the subject's top, and below it in a wide view. */
 const wordPart = 0.3;
+const wordLower = 0.05;
 
 /** By day and by night: the ink, and whether a haze of the sky's own colour must lie behind it. */
 function chooseWord(measured: Measured, closed: boolean): { ink: Ink; haze: boolean } {
@@ -96,9 +111,13 @@ const pictures = new Map(
 const subjects = read<Record<string, PictureSubject>>("content/subjects.json");
 const lines: string[] = [];
 for (const [slug, { subject, closed }] of Object.entries(subjects)) {
-  const night = pictures.get(slug)?.layers?.night?.[0];
-  const day = await measure(`${slug}-320.avif`, subject[1]);
-  const dark = night ? await measure(`${slug}-night-${night}.avif`, subject[1]) : grade(day);
+  const { night: nights, outline: outlines } = pictures.get(slug)?.layers ?? {};
+  const night = nights?.[0];
+  const outline = outlines && `${slug}-outline-${outlines[0]}.avif`;
+  const day = await measure(`${slug}-320.avif`, subject[1], outline);
+  const dark = night
+    ? await measure(`${slug}-night-${night}.avif`, subject[1], outline)
+    : grade(day);
   const words = [day, dark].map((measured) => chooseWord(measured, closed ?? false));
   const entry = {
     subject,

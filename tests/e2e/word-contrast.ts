@@ -58,8 +58,8 @@ const mix = (under: Colour, over: Colour, part: number): Colour => [
 /** The shade that the style sheet lays under a word on a picture without a sky: to 60 % of the stage's height. */
 function shadeAt(share: number): number {
   const down = share / 0.6;
-  if (down < 0.6) return 0.7 - (0.15 * down) / 0.6;
-  return down < 1 ? (0.55 * (1 - down)) / 0.4 : 0;
+  if (down < 0.6) return 0.74 - (0.06 * down) / 0.6;
+  return down < 1 ? (0.68 * (1 - down)) / 0.4 : 0;
 }
 
 /** The haze that it lays behind a word over hills or leaves: thin from half a letter above the word's foot. */
