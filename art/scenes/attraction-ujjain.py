@@ -1,5 +1,5 @@
-"""Ram Ghat of Ujjain at first light: small temples with white and ochre towers along the steps of the Shipra, pillars of
-lamps, red flags; pilgrims bathe, a priest holds a lamp to the river."""
+"""Ram Ghat of Ujjain at first light: small temples with white and ochre towers along the steps of the Shipra, pillars
+of lamps, red flags; pilgrims bathe, a priest holds a lamp to the river."""
 import numpy as np
 
 from kit.architecture.arches import arcade
