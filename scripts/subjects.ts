@@ -6,8 +6,9 @@ import type { PictureSubject } from "#contract/content/picture.ts";
 
 /**
  * Measures again the colours of content/subjects.json: of each picture, by day and by night, the
- * top row that the drawn sky must continue, the bottom row that the ground must, and whether a word
- * in its sky is dark or light. The rectangles and `closed` are a person's and stay.
+ * top row that the drawn sky must continue, the bottom row that the ground must, whether a word
+ * above its subject is dark or light, and whether it needs a haze behind it to be read. The rectangles
+ * and `closed` are a person's and stay.
  */
 const root = join(import.meta.dirname, "..");
 const read = <T>(name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
@@ -28,10 +29,43 @@ function luminance(colour: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Above this light text has less contrast than the hour's deep colour. */
-const bright = 0.2;
+/** Luminances of a word: about that of the hours' deep colours, and of the light one (`head-measures.ts`). */
+const inks = { dark: 0.035, light: 0.96 } as const;
+type Ink = keyof typeof inks;
 
-async function measure(file: string, skyPart: number) {
+/** What large letters must have, and a little for the sizes at which they stand elsewhere than here. */
+const enough = 3.6;
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** The ink that is read best before these, and its contrast with the worst twentieth of them. */
+function chooseInk(luminances: readonly number[]): { ink: Ink; least: number } {
+  const [dark, light] = (["dark", "light"] as const).map((ink) => {
+    const found = luminances.map((value) => contrast(inks[ink], value)).sort((a, b) => a - b);
+    return { ink, least: found[Math.floor(found.length / 20)] ?? 0 };
+  }) as [{ ink: Ink; least: number }, { ink: Ink; least: number }];
+  return dark.least >= light.least ? dark : light;
+}
+
+type Measured = { top: Colour; foot: Colour; above: readonly Colour[] };
+
+const grade = ({ top, foot, above }: Measured): Measured => {
+  const dim = (colour: Colour) => colour.map((value, k) => value * (nightGrade[k] ?? 1)) as Colour;
+  return { top: dim(top), foot: dim(foot), above: above.map(dim) };
+};
+
+/** Of an outline what is land, a byte a pixel, at another size. */
+async function readAlpha(file: string, width: number, height: number): Promise<Buffer> {
+  return sharp(join(root, "public/pictures", file))
+    .resize(width, height, { fit: "fill" })
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer();
+}
+
+/** Of a file the colours of its first and last rows, and of each pixel where its word stands: above its subject. */
+async function measure(file: string, subjectTop: number, outline?: string): Promise<Measured> {
   const { data, info } = await sharp(join(root, "public/pictures", file))
     .removeAlpha()
     .raw()
@@ -45,7 +79,29 @@ async function measure(file: string, skyPart: number) {
     const count = (last - first) * info.width;
     return sum.map((value) => value / count) as Colour;
   };
-  return [mean(0, 0.015), mean(0.98, 1), mean(0, Math.max(0.05, skyPart))] as const;
+  const hidden = outline ? await readAlpha(outline, info.width, info.height) : null;
+  const from = Math.floor(Math.max(0, subjectTop - wordPart) * info.height) * info.width;
+  const below = Math.floor((subjectTop + wordLower) * info.height) * info.width;
+  const above: Colour[] = [];
+  for (let at = from; at < Math.max(from + info.width, below); at += 1) {
+    // What the land before it hides of a word does not count.
+    if ((hidden?.[at] ?? 0) > 127) continue;
+    const first = at * info.channels;
+    above.push([data[first] ?? 0, data[first + 1] ?? 0, data[first + 2] ?? 0]);
+  }
+  return { top: mean(0, 0.015), foot: mean(0.98, 1), above };
+}
+
+/** So much of a picture's height may lie behind its word above the subject's top, and below it in a wide view. */
+const wordPart = 0.3;
+const wordLower = 0.05;
+
+/** By day and by night: the ink, and whether a haze of the sky's own colour must lie behind it. */
+function chooseWord(measured: Measured, closed: boolean): { ink: Ink; haze: boolean } {
+  if (closed) return { ink: "light", haze: false };
+  const alone = chooseInk(measured.above.map(luminance));
+  if (alone.least >= enough) return { ink: alone.ink, haze: false };
+  return { ink: chooseInk([luminance(measured.top)]).ink, haze: true };
 }
 
 const pictures = new Map(
@@ -55,16 +111,22 @@ const pictures = new Map(
 const subjects = read<Record<string, PictureSubject>>("content/subjects.json");
 const lines: string[] = [];
 for (const [slug, { subject, closed }] of Object.entries(subjects)) {
-  const night = pictures.get(slug)?.layers?.night?.[0];
-  const day = await measure(`${slug}-320.avif`, subject[1]);
+  const { night: nights, outline: outlines } = pictures.get(slug)?.layers ?? {};
+  const night = nights?.[0];
+  const outline = outlines && `${slug}-outline-${outlines[0]}.avif`;
+  const day = await measure(`${slug}-320.avif`, subject[1], outline);
   const dark = night
-    ? await measure(`${slug}-night-${night}.avif`, subject[1])
-    : day.map((colour) => colour.map((value, k) => value * (nightGrade[k] ?? 1)) as Colour);
-  const both = (at: number) => [day, dark].map((rows) => toHex(rows[at] ?? [0, 0, 0]));
-  const ink = [day, dark].map((rows) =>
-    !closed && luminance(rows[2] ?? [0, 0, 0]) > bright ? "dark" : "light",
-  );
-  const entry = { subject, top: both(0), foot: both(1), ink, ...(closed && { closed }) };
+    ? await measure(`${slug}-night-${night}.avif`, subject[1], outline)
+    : grade(day);
+  const words = [day, dark].map((measured) => chooseWord(measured, closed ?? false));
+  const entry = {
+    subject,
+    top: [toHex(day.top), toHex(dark.top)],
+    foot: [toHex(day.foot), toHex(dark.foot)],
+    ink: words.map(({ ink }) => ink),
+    ...(closed && { closed }),
+    ...(words.some(({ haze }) => haze) && { haze: words.map(({ haze }) => haze) }),
+  };
   lines.push(`  ${JSON.stringify(slug)}: ${JSON.stringify(entry)}`);
 }
 writeFileSync(join(root, "content/subjects.json"), `{\n${lines.join(",\n")}\n}\n`);

@@ -4,6 +4,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { State } from "#contract/content/content.ts";
 import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./blocks.module.css";
+import { Fold } from "./fold.tsx";
 import { ReadOrNot } from "./provenance.tsx";
 
 type Reach = { air: string; rail: string; road: string };
@@ -35,17 +36,19 @@ type PermitsBlockProps = { permits: Permits; name: string };
 export function PermitsBlock({ permits, name }: PermitsBlockProps) {
   const { none, text, changes, reading } = permits;
   return (
-    <div className={styles.note}>
-      <h3 className="h4">{m.place_permits()}</h3>
-      <p>
-        {none && <strong>{m.place_permits_none({ name })} </strong>}
-        {text}
-      </p>
-      <p className={styles.checked}>
-        <ReadOrNot part={m.fact_part_permits()} reading={reading} />
-        {changes && ` ${m.place_permits_change()}`}
-      </p>
-    </div>
+    <Fold narrow label={m.place_permits()}>
+      <div className={styles.note}>
+        <h3 className="h4">{m.place_permits()}</h3>
+        <p>
+          {none && <strong>{m.place_permits_none({ name })} </strong>}
+          {text}
+        </p>
+        <p className={styles.checked}>
+          <ReadOrNot part={m.fact_part_permits()} reading={reading} />
+          {changes && ` ${m.place_permits_change()}`}
+        </p>
+      </div>
+    </Fold>
   );
 }
 

@@ -14,7 +14,7 @@ import {
   modes,
   writeRange,
 } from "./fact-texts.ts";
-import { FoldedList } from "./folded-list.tsx";
+import { Fold } from "./fold.tsx";
 import { describeClosed, describeHoursBriefly } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { BaseProvenance, SightProvenance } from "./provenance.tsx";
@@ -60,33 +60,26 @@ export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }
   return (
     <section className={styles.strip} aria-label={m.fact_label()}>
       <div className={styles.list}>
-        <FoldedList
-          items={items}
-          first={3}
-          narrow
-          label={(count) => m.fact_more({ count })}
-          className={styles.rest}
-        >
-          {(some) => (
-            <dl>
-              {some.map((item) => (
-                <div key={item.label}>
-                  <dt>{item.label}</dt>
-                  <dd>
-                    {withMark(item.value, item, typeof item.value !== "string")}
-                    {item.more && <span className={styles.more}>{item.more}</span>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+        {/* On a phone the head has just said the three most asked of them. */}
+        <Fold narrow label={m.fact_all({ count: items.length })} className={styles.rest}>
+          <dl>
+            {items.map((item) => (
+              <div key={item.label}>
+                <dt>{item.label}</dt>
+                <dd>
+                  {withMark(item.value, item, typeof item.value !== "string")}
+                  {item.more && <span className={styles.more}>{item.more}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {sight ? (
+            <SightProvenance checked={sight.checked} hasHours={sight.hours !== null} />
+          ) : (
+            <BaseProvenance checked={base?.checked ?? null} />
           )}
-        </FoldedList>
+        </Fold>
       </div>
-      {sight ? (
-        <SightProvenance checked={sight.checked} hasHours={sight.hours !== null} />
-      ) : (
-        <BaseProvenance checked={base?.checked ?? null} />
-      )}
     </section>
   );
 }

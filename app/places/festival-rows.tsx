@@ -3,13 +3,28 @@ import { m } from "#app/paraglide/messages.js";
 import { formatDays } from "#app/ui/format-dates.ts";
 import type { FestivalTile } from "#server/content/pages/tiles.ts";
 import styles from "./festival-rows.module.css";
+import { FoldedList } from "./folded-list.tsx";
 import { MoonGlyph, nameMoon } from "./moon.tsx";
 import { SunDate } from "./sun-date.tsx";
 
 const hours = ["dusk", "gold", "noon", "dawn"] as const;
 
+type FestivalsProps = { festivals: readonly FestivalTile[] };
+
 /** Festivals in order of their next day: the sun of the date, the name, the line, the moon. */
-export function FestivalRows({ festivals }: { festivals: readonly FestivalTile[] }) {
+export const FestivalRows = ({ festivals }: FestivalsProps) => (
+  <FoldedList
+    items={festivals}
+    first={3}
+    narrow
+    label={(count) => m.place_festivals_more({ count })}
+    className={styles.rest}
+  >
+    {(some) => <Rows festivals={some} />}
+  </FoldedList>
+);
+
+function Rows({ festivals }: FestivalsProps) {
   return (
     <ul className={styles.rows}>
       {festivals.map((festival, index) => (

@@ -52,6 +52,11 @@ export function measureHead(word: GiantWord, picture: PictureView | null): CSSPr
     "--side-night": night ? file(`night-${night}`) : file(`${chooseSide(widths)}`),
     ...(of && {
       "--sky-top": `light-dark(${of.top.join(",")})`,
+      ...(of.haze && {
+        "--haze": `light-dark(${of.haze
+          .map((hazed, at) => (hazed ? of.top[at] : "transparent"))
+          .join(",")})`,
+      }),
       "--ground": `light-dark(${of.foot.join(",")})`,
       "--ink-word": `light-dark(${of.ink
         .map((ink) => (ink === "dark" ? "var(--dark-word)" : "#fffaf4"))

@@ -12,6 +12,7 @@ import type { StateMap as StateMapData } from "#server/content/map/state-map.ts"
 import type { Narrowing } from "#server/content/pages/narrow-list.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import { describeAccess, describeVisit, listFees, modes } from "./fact-texts.ts";
+import { Fold } from "./fold.tsx";
 import { FoldedList } from "./folded-list.tsx";
 import { describeClosed } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
@@ -76,7 +77,11 @@ export function Sights({ facts, name, path, month, map, narrowing }: SightsProps
   return (
     <Section tone="tint" id="sights">
       <SectionHead title={m.fact_sights_title()} lede={m.fact_sights_lede({ name })} />
-      {narrowing && <ListFilters path={path} list={narrowing} sights={{ hash: "#sights" }} />}
+      {narrowing && (
+        <Fold narrow label={m.fact_sights_narrow()} className={styles.narrowing}>
+          <ListFilters path={path} list={narrowing} sights={{ hash: "#sights" }} />
+        </Fold>
+      )}
       <SightList
         key={writeListQuery(narrowing?.filters ?? {})}
         sights={sights}

@@ -87,10 +87,8 @@ export default function Destination({ loaderData: place }: Route.ComponentProps)
               present={place.month}
               temperatures={place.temperatures}
             />
-          </Section>
-          <Section tone="surface">
-            <SectionHead title={m.place_degrees_title()} lede={m.place_months_to_go({ months })} />
-            <Fold narrow label={m.place_degrees_show()}>
+            <Fold narrow label={m.place_degrees_title()}>
+              <h3 className="h2">{m.place_degrees_title()}</h3>
               <TemperatureChart
                 temperatures={place.temperatures}
                 best={place.bestMonths}

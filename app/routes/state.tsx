@@ -7,6 +7,7 @@ import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
+import { Fold } from "#app/places/fold.tsx";
 import { orMissing } from "#app/places/missing.ts";
 import { Description, Halves, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlaceHero } from "#app/places/place-hero.tsx";
@@ -158,7 +159,9 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           <Halves wide="end">
             <Stack>
               <h2 className="h1">{m.place_reach_title()}</h2>
-              <ReachBlock reach={state.reach} />
+              <Fold narrow label={m.place_reach_show()}>
+                <ReachBlock reach={state.reach} />
+              </Fold>
             </Stack>
             <StateMap map={state.map} name={state.name} />
           </Halves>

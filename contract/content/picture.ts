@@ -11,6 +11,8 @@ export type PictureSubject = {
   ink: ["dark" | "light", "dark" | "light"];
   /** It has no sky: a word lies on it. */
   closed?: boolean | undefined;
+  /** What is above its subject is too uneven for a word: the colour of its top row lies between them. */
+  haze?: [boolean, boolean] | undefined;
 };
 
 /** What a page needs of a picture; the whole list never reaches the browser. */

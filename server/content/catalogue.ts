@@ -85,6 +85,7 @@ const Subject = z.object({
   foot: z.tuple([Colour, Colour]),
   ink: z.tuple([Ink, Ink]),
   closed: z.optional(z.boolean()),
+  haze: z.optional(z.tuple([z.boolean(), z.boolean()])),
 });
 
 const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>

@@ -44,6 +44,47 @@ describe("the card of a shared link", () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
   });
 
+  it("is found by the name that a sight's picture had before its state lent it one", async () => {
+    const app = createApp(resources);
+    const { attractions } = getCatalogue();
+    const lent = attractions.filter(({ slug, picture }) => picture !== `attraction-${slug}`);
+    expect(lent.length).toBeGreaterThan(10);
+    for (const { slug } of lent.slice(0, 3)) {
+      const answer = await app.request(socialCardOf(`attraction-${slug}`));
+      expect(answer.status, slug).toBe(200);
+    }
+  });
+
+  it("shows the whole of its subject, though its shape is lower than the picture's", async () => {
+    const cards = createSocialCards(
+      {
+        ...getCatalogue(),
+        // The lowest part of the picture, which a cut through the middle would lose.
+        findSubject: (slug) => ({
+          ...(getCatalogue().findSubject(slug) as NonNullable<
+            ReturnType<ReturnType<typeof getCatalogue>["findSubject"]>
+          >),
+          subject: [0.2, 0.6, 0.6, 0.4],
+        }),
+      },
+      async () => null,
+    );
+    const usual = createSocialCards(
+      { ...getCatalogue(), findSubject: () => null },
+      async () => null,
+    );
+    const foot = async (card: Buffer | null) =>
+      (
+        await sharp(card ?? Buffer.alloc(0))
+          .extract({ left: 400, top: 560, width: 700, height: 70 })
+          .resize(1, 1)
+          .raw()
+          .toBuffer()
+      ).join();
+    const slug = "attraction-humayuns-tomb";
+    expect(await foot(await cards.find(slug))).not.toBe(await foot(await usual.find(slug)));
+  });
+
   it("has the mark in its corner", async () => {
     const card = await createSocialCards(getCatalogue(), async () => null).find(
       "attraction-taj-mahal",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PictureEntry } from "#contract/content/content-parts.ts";
 import { socialCardSize } from "#contract/content/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { findDrawing } from "./map/drawn-files.ts";
@@ -13,6 +14,10 @@ const edge = 40;
 /** A hundred kilobytes each. */
 const capacity = 40;
 
+type Strip = { left: number; top: number; width: number; height: number };
+/** What a card is cut from: the strip of a picture's file, or the map in its place. */
+type Source = { file: string; strip: Strip } | Spot;
+
 /** Bytes of a picture that the office has put in the place of a shipped one, at least so wide; null: it is none. */
 export type ReadOwn = (slug: string, least: number) => Promise<Buffer | null>;
 
@@ -24,7 +29,7 @@ export type SocialCards = ReturnType<typeof createSocialCards>;
  * asked for, the latest forty kept.
  */
 export function createSocialCards(
-  catalogue: Pick<Catalogue, "findShippedPicture" | "findSpot">,
+  catalogue: Pick<Catalogue, "findShippedPicture" | "findSpot" | "findSubject" | "find">,
   readOwn: ReadOwn,
 ) {
   const drawn = new Map<string, Promise<Buffer>>();
@@ -38,21 +43,43 @@ export function createSocialCards(
       .toBuffer();
   }
 
-  /** What the card is cut from: the picture's file, its bytes where it is the office's, or the map in its place. */
-  async function findSource(slug: string): Promise<string | Buffer | Spot | null> {
-    const own = await readOwn(slug, socialCardSize.width);
-    if (own) return own;
+  function findShipped(slug: string): Source | null {
     const entry = catalogue.findShippedPicture(slug);
-    if (!entry) return catalogue.findSpot(slug);
+    if (!entry) return catalogue.findSpot(slug) ?? findRenamed(slug);
     const width = entry.widths.find((candidate) => candidate >= socialCardSize.width);
-    return width ? join(files, `pictures/${slug}-${width}.webp`) : null;
+    if (!width) return null;
+    return { file: join(files, `pictures/${slug}-${width}.webp`), strip: placeStrip(entry, width) };
   }
 
-  async function drawCard(source: string | Buffer | Spot): Promise<Buffer> {
+  /** A sight's picture was once called after the sight alone: shared links still ask for its card by that name. */
+  function findRenamed(slug: string): Source | null {
+    const [, sight] = /^attraction-(.+)$/.exec(slug) ?? [];
+    const picture = sight && catalogue.find("attractions", sight)?.picture;
+    return picture && picture !== slug ? findShipped(picture) : null;
+  }
+
+  /** The part of a picture's height that its subject is in the middle of; a map and the office's own are cut in theirs. */
+  function placeStrip(entry: PictureEntry, width: number): Strip {
+    const [, y, , h] = catalogue.findSubject(entry.slug)?.subject ?? [0, 0, 1, 1];
+    const scaled = Math.round((entry.height * width) / entry.width);
+    const height = Math.min(
+      scaled,
+      Math.round((socialCardSize.height * width) / socialCardSize.width),
+    );
+    const top = Math.round((y + h / 2) * scaled - height / 2);
+    return { left: 0, top: Math.min(scaled - height, Math.max(0, top)), width, height };
+  }
+
+  async function drawCard(source: Source | Buffer): Promise<Buffer> {
     const sharp = await loadSharp();
     mark ??= drawMark();
-    const isPicture = typeof source === "string" || Buffer.isBuffer(source);
-    return sharp(isPicture ? source : Buffer.from(findDrawing(getPlaceTile(source).day) ?? ""))
+    const drawing = () =>
+      Buffer.isBuffer(source)
+        ? sharp(source)
+        : "file" in source
+          ? sharp(source.file).extract(source.strip)
+          : sharp(Buffer.from(findDrawing(getPlaceTile(source).day) ?? ""));
+    return drawing()
       .resize({ ...socialCardSize, fit: "cover", position: "centre" })
       .composite([
         {
@@ -69,9 +96,11 @@ export function createSocialCards(
     /** Null for what has neither a picture nor a map. */
     async find(slug: string): Promise<Buffer | null> {
       const kept = drawn.get(slug);
-      const source = kept ? null : await findSource(slug);
+      const source = kept
+        ? null
+        : ((await readOwn(slug, socialCardSize.width)) ?? findShipped(slug));
       if (!kept && !source) return null;
-      const card = kept ?? drawCard(source as NonNullable<typeof source>);
+      const card = kept ?? drawCard(source as Source | Buffer);
       drawn.delete(slug);
       drawn.set(slug, card);
       if (drawn.size > capacity) drawn.delete(drawn.keys().next().value as string);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { slowOr } from "#tests/setup/slow-or.ts";
 import { expect, still, test } from "./fixtures.ts";
+import { measureStacked, readHeads, stackHeads } from "./head-of-every-page.ts";
 import { pageKinds } from "./page-kinds.ts";
+import { contrastOfWord } from "./word-contrast.ts";
 
 test.use(still);
 
@@ -89,4 +91,40 @@ test("heads show their subject and their action in the first view, at every size
     }
   }
   expect(heads).toBeGreaterThan(slowOr(8, 2));
+});
+
+test("every page's head shows its subject, its action and a word that is read, by day and night", {
+  tag: "@slow",
+}, async ({ page, site }) => {
+  test.setTimeout(600_000);
+  const heads = await readHeads(site);
+  expect(heads.length).toBeGreaterThan(250);
+  // Scripts would put the page's own head back.
+  await page.route(/\/pictures\/|\.js(\?|$)/, (route) => route.abort());
+  await page.goto(`${site.url}/attractions/taj-mahal`);
+  await stackHeads(page, heads);
+  const faults: string[] = [];
+  for (const theme of ["light", "dark"] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      // The browser tells styles of another height some frames after it has told scripts.
+      await page.waitForTimeout(300);
+      const measured = await measureStacked(page);
+      expect(measured).toHaveLength(heads.length);
+      for (const head of measured) {
+        expect(head.lines, head.path).not.toEqual([]);
+        const at = `${head.path} at ${width} × ${height}, ${theme}:`;
+        const contrast = await contrastOfWord(head, theme);
+        if (contrast < 3) faults.push(`${at} its word has a contrast of ${contrast.toFixed(2)}`);
+        if (theme === "dark") continue;
+        if (head.seen < 0.95) faults.push(`${at} ${head.seen.toFixed(2)} of its subject is seen`);
+        if (head.cutAt !== null) faults.push(`${at} its picture begins at ${head.cutAt}`);
+        if (head.end > height) faults.push(`${at} its card ends at ${Math.round(head.end)}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
 });

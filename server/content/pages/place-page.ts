@@ -50,8 +50,6 @@ function readSurroundings(
   const near = <T extends Subject>(items: readonly T[], within: number) =>
     orderByDistance(items.filter(isOther), subject.coordinates, within);
 
-  const attractions = near(catalogue.attractions, atHand).map(({ item }) => tiles.attraction(item));
-  const experiences = near(catalogue.experiences, atHand).map(({ item }) => tiles.experience(item));
   const states = where.states ?? [where.state];
   const festivals = orderByNextDate(
     catalogue.festivals.filter(
@@ -65,6 +63,14 @@ function readSurroundings(
     where.page,
     catalogue.nameInEnglish(where.page) ?? subject.name,
   );
+  // What the page tells as a card among its sights is no neighbour's tile besides.
+  const isTold = (page: string) => listed.some((sight) => sight.page === page);
+  const attractions = near(catalogue.attractions, atHand)
+    .filter(({ item }) => !isTold(`attraction:${item.slug}`))
+    .map(({ item }) => tiles.attraction(item));
+  const experiences = near(catalogue.experiences, atHand)
+    .filter(({ item }) => !isTold(`experience:${item.slug}`))
+    .map(({ item }) => tiles.experience(item));
   const { narrowing, isLeft } = narrowSights(places, listed, asked);
   const known = findPlaceFacts(places, catalogue, where.page, subject);
   const facts = known && { ...known, sights: known.sights.filter(({ id }) => isLeft(id)) };

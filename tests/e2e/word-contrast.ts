@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { MeasuredHead } from "./head-of-every-page.ts";
+
+type Colour = readonly [number, number, number];
+type Pixels = { data: Buffer; width: number; height: number };
+
+const folder = join(import.meta.dirname, "../../public/pictures");
+
+/** What the style sheet lays over a picture without a night render. */
+const nightGrade: Colour = [(0xa9 / 255) * 0.9, (0xac / 255) * 0.9, (0xe8 / 255) * 0.9];
+
+const kept = new Map<string, Promise<Pixels | null>>();
+
+/** Of a picture's narrowest file; null where there is none of that name. */
+function readPixels(name: string): Promise<Pixels | null> {
+  const known = kept.get(name);
+  if (known) return known;
+  const read = async () => {
+    const width = [320, 480, 640, 800, 1200, 1600, 1920].find((wide) =>
+      existsSync(join(folder, `${name}-${wide}.avif`)),
+    );
+    if (!width) return null;
+    const { data, info } = await sharp(join(folder, `${name}-${width}.avif`))
+      .resize(320)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  };
+  const pixels = read();
+  kept.set(name, pixels);
+  return pixels;
+}
+
+const parse = (text: string): Colour => {
+  const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
+  return [r, g, b];
+};
+
+function luminance(colour: Colour): number {
+  const [r = 0, g = 0, b = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+const mix = (under: Colour, over: Colour, part: number): Colour => [
+  under[0] + (over[0] - under[0]) * part,
+  under[1] + (over[1] - under[1]) * part,
+  under[2] + (over[2] - under[2]) * part,
+];
+
+/** The shade that the style sheet lays under a word on a picture without a sky: to 60 % of the stage's height. */
+function shadeAt(share: number): number {
+  const down = share / 0.6;
+  if (down < 0.6) return 0.74 - (0.06 * down) / 0.6;
+  return down < 1 ? (0.68 * (1 - down)) / 0.4 : 0;
+}
+
+/** The haze that it lays behind a word over hills or leaves: thin from half a letter above the word's foot. */
+function hazeAt(y: number, lines: MeasuredHead["lines"]): number {
+  const last = lines.at(-1);
+  if (!last) return 0;
+  const size = last.height / 0.86;
+  const foot = last.top + 0.72 * size;
+  return 0.86 * Math.min(1, Math.max(0, (foot + 0.5 * size - y) / (0.6 * size)));
+}
+
+/**
+ * The contrast of a head's word with what lies behind it, as the style sheet lays it: at the worst twentieth of its
+ * place. What the outline hides of the word does not count; Infinity where all is hidden.
+ */
+export async function contrastOfWord(head: MeasuredHead, theme: "light" | "dark"): Promise<number> {
+  const night = theme === "dark" ? await readPixels(`${head.slug}-night`) : null;
+  const pixels = night ?? (await readPixels(head.slug));
+  if (!pixels) throw new Error(`no picture ${head.slug}`);
+  const outline = head.place === "behind" ? await readPixels(`${head.slug}-outline`) : null;
+  const sky = parse(head.skyTop);
+  const ink = luminance(parse(head.ink));
+  const at = ({ data, width, height }: Pixels, x: number, y: number) => {
+    const column = Math.min(width - 1, Math.floor(x * width));
+    const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)));
+    return data.subarray((row * width + column) * 4, (row * width + column) * 4 + 4);
+  };
+  const found: number[] = [];
+  for (const line of head.lines)
+    for (let i = 0.5; i < 60; i += 1)
+      for (let j = 0.5; j < 8; j += 1) {
+        const px = line.left + (line.width * i) / 60;
+        // A letter is 0.72 of its size high, a line 0.86.
+        const py = line.top + (line.height * (0.72 / 0.86) * j) / 8;
+        const across = (px - head.picture.left) / head.picture.width;
+        const down = (py - head.picture.top) / head.picture.height;
+        // Beside the picture its mirror image goes on.
+        const inside = Math.abs(across) % 2 > 1 ? 2 - (Math.abs(across) % 2) : Math.abs(across) % 2;
+        const mirrored = across < 0 || across > 1;
+        if (outline && !mirrored && down >= 0 && (at(outline, inside, down)[3] ?? 0) > 127)
+          continue;
+        const [r = 0, g = 0, b = 0] = at(pixels, inside, down);
+        const seen: Colour =
+          theme === "dark" && !night
+            ? [r * nightGrade[0], g * nightGrade[1], b * nightGrade[2]]
+            : [r, g, b];
+        const above = py - head.picture.top;
+        const part = above < 0 ? 0 : head.melt > 0 ? Math.min(1, above / head.melt) : 1;
+        const behind = mix(sky, seen, part);
+        const hazed = mix(behind, sky, head.haze ? hazeAt(py, head.lines) : 0);
+        const shade = head.place === "on" ? shadeAt(py / head.stageHeight) : 0;
+        found.push(contrast(ink, luminance(mix(hazed, [6, 20, 36], shade))));
+      }
+  found.sort((a, b) => a - b);
+  return found[Math.floor(found.length / 20)] ?? Number.POSITIVE_INFINITY;
+}
