@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { Database, Db } from "#server/db/database.ts";
@@ -10,7 +11,15 @@ import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { storageObjects } from "#server/db/schema/foundation.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import { keyOf } from "#server/storage/object-store.ts";
-import { BackupError, filesFolder, type Manifest, readManifest, tableFile } from "./manifest.ts";
+import {
+  BackupError,
+  isSealed,
+  type Manifest,
+  objectFile,
+  readManifest,
+  tableFile,
+} from "./manifest.ts";
+import type { Key } from "./seal.ts";
 import {
   countRows,
   dropForeignKeys,
@@ -34,13 +43,20 @@ async function hashOf(path: string): Promise<string> {
 /** @throws BackupError when a table's file is not what was written */
 async function checkTables(folder: string, manifest: Manifest): Promise<void> {
   for (const { name, sha256 } of manifest.tables) {
-    const found = await hashOf(join(folder, tableFile(name))).catch(() => null);
+    const file = tableFile(name, isSealed(manifest));
+    const found = await hashOf(join(folder, file)).catch(() => null);
     if (found !== sha256)
-      throw new BackupError(`${tableFile(name)} is damaged or missing: take another backup.`);
+      throw new BackupError(`${file} is damaged or missing: take another backup.`);
   }
 }
 
-async function readTable(db: Db, table: Table, path: string): Promise<number> {
+/** A file's bytes, as they were before it was sealed. */
+const readBytes = (path: string, key: Key | null): Readable => {
+  const bytes = createReadStream(path);
+  return key ? Readable.from(key.open(bytes)) : bytes;
+};
+
+async function readTable(db: Db, table: Table, bytes: Readable): Promise<number> {
   let rows = 0;
   let lines: string[] = [];
   let size = 0;
@@ -51,7 +67,9 @@ async function readTable(db: Db, table: Table, path: string): Promise<number> {
     lines = [];
     size = 0;
   };
-  const input = createReadStream(path).pipe(createGunzip());
+  const input = createGunzip();
+  // A fault on the way ends the reading, not the process.
+  bytes.on("error", (error) => input.destroy(error)).pipe(input);
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line === "") continue;
     lines.push(line);
@@ -66,19 +84,22 @@ async function readFiles(
   database: Database,
   bytes: ByteStore,
   folder: string,
-  missing: string[],
+  manifest: Manifest,
+  secret: Key | null,
 ): Promise<number> {
   const objects = await database.db.select().from(storageObjects);
   let count = 0;
   for (const object of objects) {
     const key = keyOf(object);
-    if (missing.includes(key)) {
+    if (manifest.files.missing.includes(key)) {
       await database.db
         .delete(storageObjects)
         .where(sql`${storageObjects.id} = ${object.id}::uuid`);
       continue;
     }
-    const content = await readFile(join(folder, filesFolder, key)).catch(() => {
+    const path = join(folder, objectFile(key, isSealed(manifest)));
+    const content = await buffer(readBytes(path, secret)).catch((error: unknown) => {
+      if (error instanceof BackupError) throw error;
       throw new BackupError(`The file ${key} is missing in the backup.`);
     });
     await bytes.write(key, content, object.mimetype);
@@ -106,13 +127,19 @@ async function prepare(database: Database, manifest: Manifest): Promise<void> {
 
 /**
  * Brings a backup back into an empty database and store, of whichever kind, and then up to this version.
- * All rows come or none. @throws BackupError in words for the operator
+ * All rows come or none. `key` opens one that is sealed. @throws BackupError in words for the operator
  */
 export async function restoreBackup(
   { database, bytes }: { database: Database; bytes: ByteStore },
   folder: string,
+  key: Key | null = null,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
+  const secret = isSealed(manifest) ? key : null;
+  if (isSealed(manifest) && !secret)
+    throw new BackupError(
+      "The backup is sealed: say where its secret key is (npm run restore -- BACKUP --key FILE).",
+    );
   await checkTables(folder, manifest);
   await bytes.check();
   await prepare(database, manifest);
@@ -124,14 +151,15 @@ export async function restoreBackup(
     for (const { name, rows } of manifest.tables) {
       const table = tables.find((one) => one.name === name);
       if (!table) throw new BackupError(`This version has no table ${name}.`);
-      const read = await readTable(db, table, join(folder, tableFile(name)));
+      const file = join(folder, tableFile(name, isSealed(manifest)));
+      const read = await readTable(db, table, readBytes(file, secret));
       if (read !== rows)
         throw new BackupError(`${name} has ${read} rows in the backup and should have ${rows}.`);
       await setCounters(db, table);
     }
     await putBack();
   });
-  await readFiles(database, bytes, folder, manifest.files.missing);
+  await readFiles(database, bytes, folder, manifest, secret);
   await migrate(database);
   return manifest;
 }

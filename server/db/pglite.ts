@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { fsyncSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -9,6 +9,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { createTransaction, type Database, type Db, refuseOuterHandle } from "./database.ts";
 import { explainDirectory, lockDirectory } from "./directory-lock.ts";
 import { closeToOthers } from "./private-files.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /** Counts what reached the disk: read by the durability test. */
 export const durability = { fsyncs: 0 };
@@ -121,6 +122,7 @@ export async function openEmbedded(
   try {
     const data = join(directory, "pg");
     await mkdir(data, { recursive: true, mode: 0o700 });
+    const isNew = !(await stat(join(data, "PG_VERSION")).catch(() => null));
     const engine = await PGlite.create({
       dataDir: data,
       extensions,
@@ -129,6 +131,8 @@ export async function openEmbedded(
     makeDurable(engine);
     // The engine gives its files modes of its own.
     await closeToOthers(directory);
+    // What a new database is made of was written before anybody asked for it to be kept.
+    if (isNew) syncFolder(directory);
     return wrapEngine(engine, onTaskError, release);
   } catch (error) {
     await release();
