@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { BackupError } from "./manifest.ts";
 
@@ -10,6 +11,9 @@ import { BackupError } from "./manifest.ts";
 /** A stream of bytes turned into another, as `pipeline` takes it. */
 export type Turn = (bytes: AsyncIterable<Uint8Array>) => AsyncGenerator<Uint8Array>;
 
+const toWeb = (bytes: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+
 /** `recipient`: age1…, as `age-keygen` prints it. @throws BackupError when it is none */
 export function createSeal(recipient: string): Turn {
   const encrypter = new Encrypter();
@@ -19,7 +23,7 @@ export function createSeal(recipient: string): Turn {
     throw new BackupError("BACKUP_RECIPIENT is no public key of age (age1…, by age-keygen).");
   }
   return async function* (bytes) {
-    yield* await encrypter.encrypt(ReadableStream.from(bytes) as ReadableStream<Uint8Array>);
+    yield* await encrypter.encrypt(toWeb(bytes));
   };
 }
 
@@ -40,8 +44,7 @@ export async function readKey(path: string): Promise<Key> {
     throw new BackupError(`${path} has no secret key of age (AGE-SECRET-KEY-1…, by age-keygen).`);
   return {
     async *open(bytes) {
-      const stream = ReadableStream.from(bytes) as ReadableStream<Uint8Array>;
-      const opened = await decrypter.decrypt(stream).catch(() => {
+      const opened = await decrypter.decrypt(toWeb(bytes)).catch(() => {
         throw new BackupError("The backup is sealed for another key than the one given.");
       });
       yield* opened;

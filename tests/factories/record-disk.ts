@@ -25,7 +25,7 @@ const sector = 512;
 
 function changeBytes(bytes: Buffer, change: Change): Buffer {
   const size = "size" in change ? change.size : change.at + change.bytes.length;
-  let grown = bytes;
+  let grown: Buffer = bytes;
   if ("size" in change ? size !== bytes.length : size > bytes.length) {
     grown = Buffer.alloc(size);
     bytes.copy(grown);
@@ -50,7 +50,7 @@ export type Luck = { kept: "nothing" | "any" | "most" | "all"; random: () => num
 
 /** What of a file's changes that were not asked to be kept is there. */
 function guessBytes({ synced, pending }: Inode, { kept, random }: Luck): Buffer {
-  let bytes = Buffer.from(synced);
+  let bytes: Buffer = Buffer.from(synced);
   pending.forEach((change, index) => {
     if (kept === "nothing" || (kept === "any" && random() < 0.5)) return;
     if ("size" in change) {
