@@ -40,21 +40,25 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** @throws BackupError when a table's file is not what was written */
-async function checkTables(folder: string, manifest: Manifest): Promise<void> {
+/** A file's bytes, as they were before it was sealed. */
+const readBytes = (path: string, key: Key | null): Readable => {
+  const bytes = createReadStream(path);
+  return key ? Readable.from(key.open(bytes)) : bytes;
+};
+
+/** @throws BackupError when a table's file is not what was written, or the key is another's */
+async function checkTables(folder: string, manifest: Manifest, key: Key | null): Promise<void> {
   for (const { name, sha256 } of manifest.tables) {
     const file = tableFile(name, isSealed(manifest));
     const found = await hashOf(join(folder, file)).catch(() => null);
     if (found !== sha256)
       throw new BackupError(`${file} is damaged or missing: take another backup.`);
   }
+  const [first] = manifest.tables;
+  if (!first || !key) return;
+  // One key for all of them: known before anything is written.
+  for await (const _ of readBytes(join(folder, tableFile(first.name, true)), key)) break;
 }
-
-/** A file's bytes, as they were before it was sealed. */
-const readBytes = (path: string, key: Key | null): Readable => {
-  const bytes = createReadStream(path);
-  return key ? Readable.from(key.open(bytes)) : bytes;
-};
 
 async function readTable(db: Db, table: Table, bytes: Readable): Promise<number> {
   let rows = 0;
@@ -68,14 +72,22 @@ async function readTable(db: Db, table: Table, bytes: Readable): Promise<number>
     size = 0;
   };
   const input = createGunzip();
-  // A fault on the way ends the reading, not the process.
-  bytes.on("error", (error) => input.destroy(error)).pipe(input);
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  // Of a fault on the way the reader hears nothing: it would wait for the next line for ever.
+  let fault: unknown = null;
+  const end = (error: unknown) => {
+    fault = error;
+    reader.close();
+  };
+  input.on("error", end);
+  bytes.on("error", end).pipe(input);
+  for await (const line of reader) {
     if (line === "") continue;
     lines.push(line);
     size += line.length;
     if (lines.length >= most.lines || size >= most.characters) await flush();
   }
+  if (fault) throw fault;
   await flush();
   return rows;
 }
@@ -140,7 +152,7 @@ export async function restoreBackup(
     throw new BackupError(
       "The backup is sealed: say where its secret key is (npm run restore -- BACKUP --key FILE).",
     );
-  await checkTables(folder, manifest);
+  await checkTables(folder, manifest, secret);
   await bytes.check();
   await prepare(database, manifest);
   await database.transaction(async (db) => {
