@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -20,6 +25,7 @@ describe.skipIf(!hasNginx)("the cache of the nginx sample", () => {
   let site: Server;
   let nginx: SampleNginx;
   let asked: { path: string; method: string; headers: IncomingHttpHeaders; status: number }[] = [];
+  const both: ServerResponse[] = [];
   let answer = { text: "one", headers: {} as Record<string, string>, status: 200 };
 
   beforeAll(async () => {
@@ -29,6 +35,12 @@ describe.skipIf(!hasNginx)("the cache of the nginx sample", () => {
       const isKnown = headers["if-none-match"] === etag;
       const status = isKnown ? 304 : answer.status;
       asked.push({ path, method, headers, status });
+      // Answered once two have come: who waits for the first would wait for ever.
+      if (path === "/api/both") {
+        both.push(response);
+        if (both.length === 2) for (const one of both) one.end("both");
+        return;
+      }
       const isBrotli = headers["accept-encoding"] === "br";
       response.writeHead(status, {
         ...(isBrotli && !isKnown && { "content-encoding": "br" }),
@@ -92,6 +104,15 @@ describe.skipIf(!hasNginx)("the cache of the nginx sample", () => {
     await nginx.ask(path, { headers });
     await nginx.ask(path, { headers });
     expect(asked).toHaveLength(2);
+  });
+
+  test("calls and streams wait for nobody else's answer", async () => {
+    answer.headers = {};
+    const begun = performance.now();
+    const answers = await Promise.all([1, 2].map(() => nginx.ask("/api/both")));
+    expect(answers.map(({ text }) => text)).toEqual(["both", "both"]);
+    // One that waits for the other's copy does so for a second.
+    expect(performance.now() - begun).toBeLessThan(900);
   });
 
   test("what is refused, moved or sent goes to the site each time; a built file is kept", async () => {
