@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Manifest } from "#server/backup/manifest.ts";
-import { writeBackup } from "#server/backup/write-backup.ts";
+import { type BackupWish, keepBackup } from "#server/backup/keep-backup.ts";
+import { isSealed, type Manifest } from "#server/backup/manifest.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/connect.ts";
 import { DirectoryLockedError } from "#server/db/directory-lock.ts";
@@ -15,23 +15,18 @@ import { openByteStore } from "#server/storage/object-store.ts";
 
 type Written = { folder: string; manifest: Manifest };
 
-async function write(
-  config: Config,
-  directory: string,
-  keep: number | undefined,
-): Promise<Written> {
+async function write(config: Config, directory: string, wish: BackupWish): Promise<Written> {
   try {
     const database = await connectDatabase(config, createLog(config));
     try {
       const bytes = await openByteStore(config.storage);
-      return await writeBackup({ database, bytes, clock: () => new Date() }, directory, { keep });
+      return await keepBackup({ database, bytes, clock: () => new Date() }, directory, wish);
     } finally {
       await database.close();
     }
   } catch (error) {
     if (!(error instanceof DirectoryLockedError)) throw error;
-    const wish = { command: "backup" as const, directory, ...(keep && { keep }) };
-    return askRunning<Written>(config.dataDir, wish);
+    return askRunning<Written>(config.dataDir, { command: "backup", directory, ...wish });
   }
 }
 
@@ -45,11 +40,13 @@ try {
   const [given] = positionals;
   if (!given || (keep !== undefined && !(Number.isInteger(keep) && keep > 0)))
     throw new StartError("Say where to: npm run backup -- /var/backups/safarnama [--keep 14]");
-  const { folder, manifest } = await write(readConfig(process.env), resolve(given), keep);
+  const config = readConfig(process.env);
+  const wish = { keep, recipient: config.backup.recipient };
+  const { folder, manifest } = await write(config, resolve(given), wish);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { count, bytes } = manifest.files;
   process.stdout.write(
-    `${folder}\n${rows} rows of ${manifest.tables.length} tables, ${count} files of ${(bytes / 1e6).toFixed(1)} MB\n`,
+    `${folder}\n${rows} rows of ${manifest.tables.length} tables, ${count} files of ${(bytes / 1e6).toFixed(1)} MB${isSealed(manifest) ? ", sealed" : ""}\n`,
   );
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { createAuth } from "#server/auth/create-auth.ts";
 import { readConfig } from "#server/config/config.ts";
+import { warnOfPassword } from "#server/config/database-url.ts";
 import { makePrivately } from "#server/db/private-files.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { importSupabase } from "#server/import/import-supabase.ts";
@@ -11,7 +12,7 @@ import { createReviewService } from "#server/reviews/service.ts";
 /** `npm run import:supabase -- postgres://… [folder with a copy of the bucket profile-pictures]` */
 
 const usage =
-  "npm run import:supabase -- postgres://postgres:password@host:5432/postgres [folder of the pictures]";
+  "npm run import:supabase -- postgres://postgres@host:5432/postgres [folder of the pictures]; its password in PGPASSWORD";
 /** Rows of the other database in memory at once. */
 const rowsAtOnce = 500;
 
@@ -52,6 +53,7 @@ makePrivately();
 try {
   const [url, pictures, ...more] = process.argv.slice(2);
   if (!url || !/^postgres(ql)?:\/\//.test(url) || more.length > 0) throw new StartError(usage);
+  process.stderr.write(warnOfPassword(url) ?? "");
   await run(url, pictures);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

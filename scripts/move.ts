@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { moveDatabase } from "#server/backup/move-database.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
+import { warnOfPassword } from "#server/config/database-url.ts";
 import { connectDatabase } from "#server/db/connect.ts";
 import { DirectoryLockedError } from "#server/db/directory-lock.ts";
 import { makePrivately } from "#server/db/private-files.ts";
@@ -62,8 +63,9 @@ try {
   const [target] = process.argv.slice(2);
   if (!target)
     throw new StartError(
-      "Say where to: npm run move -- postgres://user:password@host:5432/name, or an empty folder",
+      "Say where to: npm run move -- postgres://user@host:5432/name (its password in PGPASSWORD), or an empty folder",
     );
+  process.stderr.write(warnOfPassword(target) ?? "");
   await move(target);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

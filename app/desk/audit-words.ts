@@ -24,6 +24,7 @@ const things: Record<string, () => string> = {
   template: m.audit_of_template,
   newsletter: m.audit_of_newsletter,
   webhook: m.audit_of_webhook,
+  backup: m.audit_of_backup,
   "calendar-feed": m.audit_of_calendar_feed,
   "sign-up": m.audit_of_sign_up,
 };
@@ -64,6 +65,7 @@ const deeds: Record<string, () => string> = {
   "advance-used": m.audit_advance_used,
   imported: m.audit_imported,
   "sent-again": m.audit_sent_again,
+  written: m.audit_written,
   corrected: m.audit_corrected,
   "settings-changed": m.audit_settings_changed,
   "signed-up": m.audit_signed_up,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -9,16 +10,19 @@ import { readConfig } from "#server/config/config.ts";
 import { type Database, queryRows } from "#server/db/database.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
+import { storageObjects } from "#server/db/schema/foundation.ts";
 import { readStoredCounts } from "#server/db/stored-counts.ts";
 import { assembleResources, type OpenResources } from "#server/resources.ts";
 import { askRunning } from "#server/shell/control.ts";
 import { createFileBytes } from "#server/storage/file-bytes.ts";
+import { keyOf } from "#server/storage/object-store.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { slowOr } from "#tests/setup/slow-or.ts";
 import { createTestDatabase } from "#tests/setup/start-postgres.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { readManifest, tableFile } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { type Key, readKey } from "./seal.ts";
 import { listTables } from "./tables-store.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -198,6 +202,58 @@ describe.each(["pglite", "postgres"] as const)("a backup of %s", (kind) => {
   });
 });
 
+test("a sealed backup says nothing of anybody, and opens by its own key alone", async () => {
+  const secret = await generateX25519Identity();
+  const recipient = await identityToRecipient(secret);
+  const source = await createTestResources();
+  const desk = await createDeskApp(source);
+  const trip = await desk.createTrip({ name: "Radha Sharma" });
+  const picture = new Uint8Array(200_000).map((_, index) => index % 251);
+  await source.storage.put("profile-pictures", "a/b.webp", picture, { mimetype: "image/webp" });
+  const { folder, manifest } = await writeBackup(
+    { ...source, clock: () => new Date() },
+    await makeFolder(),
+    { recipient },
+  );
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    if (name === "manifest.json" || (await stat(path)).isDirectory()) continue;
+    expect((await readFile(path)).subarray(0, 21).toString(), name).toBe("age-encryption.org/v1");
+  }
+  expect(JSON.stringify(manifest)).not.toContain("Radha");
+  const open = async (key: Key | null, given?: Database) => {
+    const database = given ?? (await openInMemory(fail));
+    const bytes = createFileBytes(await makeFolder());
+    try {
+      await restoreBackup({ database, bytes }, folder, key);
+      const [row] = await queryRows<{ name: string }>(
+        database.db,
+        sql`select name from trips where id = ${trip.id}`,
+      );
+      const [object] = await database.db.select().from(storageObjects);
+      const stream = await bytes.read(object ? keyOf(object) : "");
+      return { name: row?.name, picture: await new Response(stream).bytes() };
+    } finally {
+      if (!given) await database.close();
+    }
+  };
+  const write = async (text: string) => {
+    const path = join(await makeFolder(), "key");
+    await writeFile(path, text);
+    return readKey(path);
+  };
+  // Said before the database is looked at.
+  await expect(open(null, source.database)).rejects.toThrow(/is sealed/);
+  const other = await write(await generateX25519Identity());
+  await expect(open(other, source.database)).rejects.toThrow(/another key/);
+  await expect(write(recipient)).rejects.toThrow(/no secret key/);
+  expect(await open(await write(secret))).toEqual({ name: "Radha Sharma", picture });
+  await expect(
+    writeBackup({ ...source, clock: () => new Date() }, await makeFolder(), { recipient: "age1x" }),
+  ).rejects.toThrow(/no public key/);
+  await source.close();
+}, 60_000);
+
 test("only the latest backups are kept, if wished", async () => {
   const resources = await createTestResources();
   const folder = await makeFolder();
@@ -245,15 +301,25 @@ test("a running process with the embedded database is asked, and keeps serving",
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve) => holder.stdout.once("data", () => resolve()));
-  const written = await run("scripts/backup.ts", [target]);
-  expect(written).toMatchObject({ code: 0, out: expect.stringContaining("rows of") });
+  const before = await run("scripts/doctor.ts", []);
+  expect(before.out).toContain("No backup was ever written");
+  const secret = await generateX25519Identity();
+  const BACKUP_RECIPIENT = await identityToRecipient(secret);
+  const written = await run("scripts/backup.ts", [target], { BACKUP_RECIPIENT });
+  expect(written).toMatchObject({ code: 0, out: expect.stringMatching(/rows of.*, sealed/) });
   const looked = await run("scripts/doctor.ts", []);
   expect(looked.code).toBe(1);
   expect(looked.out).toContain("There is no mail server");
+  expect(looked.out).toContain("0 hours old, and sealed");
   const [name = ""] = await readdir(target);
   holder.kill("SIGTERM");
   await new Promise((resolve) => holder.once("exit", resolve));
   const fresh = await makeFolder();
-  const restored = await run("scripts/restore.ts", [join(target, name)], { DATA_DIR: fresh });
+  const restore = (...more: string[]) =>
+    run("scripts/restore.ts", [join(target, name), ...more], { DATA_DIR: fresh });
+  expect(await restore()).toMatchObject({ code: 1, out: expect.stringContaining("--key FILE") });
+  const key = join(fresh, "backup.key");
+  await writeFile(key, `# created: today\n${secret}\n`);
+  const restored = await restore("--key", key);
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("is restored") });
 }, 120_000);

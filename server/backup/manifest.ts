@@ -5,7 +5,8 @@ import { StartError } from "#server/errors/start-error.ts";
 
 /** What a backup says of itself; written last: without it the folder is none. */
 const Manifest = z.object({
-  format: z.literal(1),
+  /** 2: its files are sealed; a version that knows of no seals refuses it as another kind. */
+  format: z.union([z.literal(1), z.literal(2)]),
   at: z.string(),
   /** Number of the last migration that the rows are of. */
   migration: z.int(),
@@ -19,9 +20,16 @@ const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+export const isSealed = ({ format }: Pick<Manifest, "format">): boolean => format === 2;
+
 export const manifestName = "manifest.json";
-export const tableFile = (name: string): string => join("tables", `${name}.jsonl.gz`);
-export const filesFolder = "files";
+/** What stands behind the name of a sealed file. */
+const mark = (sealed: boolean) => (sealed ? ".age" : "");
+export const tableFile = (name: string, sealed = false): string =>
+  join("tables", `${name}.jsonl.gz${mark(sealed)}`);
+/** Where an uploaded file lies, by its key. */
+export const objectFile = (key: string, sealed = false): string =>
+  join("files", `${key}${mark(sealed)}`);
 
 /** The backup cannot be used; its message is for the operator. */
 export class BackupError extends StartError {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { Database, Db } from "#server/db/database.ts";
@@ -10,7 +11,15 @@ import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { storageObjects } from "#server/db/schema/foundation.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import { keyOf } from "#server/storage/object-store.ts";
-import { BackupError, filesFolder, type Manifest, readManifest, tableFile } from "./manifest.ts";
+import {
+  BackupError,
+  isSealed,
+  type Manifest,
+  objectFile,
+  readManifest,
+  tableFile,
+} from "./manifest.ts";
+import type { Key } from "./seal.ts";
 import {
   countRows,
   dropForeignKeys,
@@ -31,16 +40,27 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** @throws BackupError when a table's file is not what was written */
-async function checkTables(folder: string, manifest: Manifest): Promise<void> {
+/** A file's bytes, as they were before it was sealed. */
+const readBytes = (path: string, key: Key | null): Readable => {
+  const bytes = createReadStream(path);
+  return key ? Readable.from(key.open(bytes)) : bytes;
+};
+
+/** @throws BackupError when a table's file is not what was written, or the key is another's */
+async function checkTables(folder: string, manifest: Manifest, key: Key | null): Promise<void> {
   for (const { name, sha256 } of manifest.tables) {
-    const found = await hashOf(join(folder, tableFile(name))).catch(() => null);
+    const file = tableFile(name, isSealed(manifest));
+    const found = await hashOf(join(folder, file)).catch(() => null);
     if (found !== sha256)
-      throw new BackupError(`${tableFile(name)} is damaged or missing: take another backup.`);
+      throw new BackupError(`${file} is damaged or missing: take another backup.`);
   }
+  const [first] = manifest.tables;
+  if (!first || !key) return;
+  // One key for all of them: known before anything is written.
+  for await (const _ of readBytes(join(folder, tableFile(first.name, true)), key)) break;
 }
 
-async function readTable(db: Db, table: Table, path: string): Promise<number> {
+async function readTable(db: Db, table: Table, bytes: Readable): Promise<number> {
   let rows = 0;
   let lines: string[] = [];
   let size = 0;
@@ -51,13 +71,23 @@ async function readTable(db: Db, table: Table, path: string): Promise<number> {
     lines = [];
     size = 0;
   };
-  const input = createReadStream(path).pipe(createGunzip());
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  const input = createGunzip();
+  const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  // Of a fault on the way the reader hears nothing: it would wait for the next line for ever.
+  let fault: unknown = null;
+  const end = (error: unknown) => {
+    fault = error;
+    reader.close();
+  };
+  input.on("error", end);
+  bytes.on("error", end).pipe(input);
+  for await (const line of reader) {
     if (line === "") continue;
     lines.push(line);
     size += line.length;
     if (lines.length >= most.lines || size >= most.characters) await flush();
   }
+  if (fault) throw fault;
   await flush();
   return rows;
 }
@@ -66,19 +96,22 @@ async function readFiles(
   database: Database,
   bytes: ByteStore,
   folder: string,
-  missing: string[],
+  manifest: Manifest,
+  secret: Key | null,
 ): Promise<number> {
   const objects = await database.db.select().from(storageObjects);
   let count = 0;
   for (const object of objects) {
     const key = keyOf(object);
-    if (missing.includes(key)) {
+    if (manifest.files.missing.includes(key)) {
       await database.db
         .delete(storageObjects)
         .where(sql`${storageObjects.id} = ${object.id}::uuid`);
       continue;
     }
-    const content = await readFile(join(folder, filesFolder, key)).catch(() => {
+    const path = join(folder, objectFile(key, isSealed(manifest)));
+    const content = await buffer(readBytes(path, secret)).catch((error: unknown) => {
+      if (error instanceof BackupError) throw error;
       throw new BackupError(`The file ${key} is missing in the backup.`);
     });
     await bytes.write(key, content, object.mimetype);
@@ -106,14 +139,20 @@ async function prepare(database: Database, manifest: Manifest): Promise<void> {
 
 /**
  * Brings a backup back into an empty database and store, of whichever kind, and then up to this version.
- * All rows come or none. @throws BackupError in words for the operator
+ * All rows come or none. `key` opens one that is sealed. @throws BackupError in words for the operator
  */
 export async function restoreBackup(
   { database, bytes }: { database: Database; bytes: ByteStore },
   folder: string,
+  key: Key | null = null,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  await checkTables(folder, manifest);
+  const secret = isSealed(manifest) ? key : null;
+  if (isSealed(manifest) && !secret)
+    throw new BackupError(
+      "The backup is sealed: say where its secret key is (npm run restore -- BACKUP --key FILE).",
+    );
+  await checkTables(folder, manifest, secret);
   await bytes.check();
   await prepare(database, manifest);
   await database.transaction(async (db) => {
@@ -124,14 +163,15 @@ export async function restoreBackup(
     for (const { name, rows } of manifest.tables) {
       const table = tables.find((one) => one.name === name);
       if (!table) throw new BackupError(`This version has no table ${name}.`);
-      const read = await readTable(db, table, join(folder, tableFile(name)));
+      const file = join(folder, tableFile(name, isSealed(manifest)));
+      const read = await readTable(db, table, readBytes(file, secret));
       if (read !== rows)
         throw new BackupError(`${name} has ${read} rows in the backup and should have ${rows}.`);
       await setCounters(db, table);
     }
     await putBack();
   });
-  await readFiles(database, bytes, folder, manifest.files.missing);
+  await readFiles(database, bytes, folder, manifest, secret);
   await migrate(database);
   return manifest;
 }

@@ -9,14 +9,20 @@ import type { Database, Db } from "#server/db/database.ts";
 import { storageObjects } from "#server/db/schema/foundation.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import { keyOf } from "#server/storage/object-store.ts";
-import { filesFolder, type Manifest, manifestName, tableFile } from "./manifest.ts";
+import { type Manifest, manifestName, objectFile, tableFile } from "./manifest.ts";
+import { createSeal, type Turn } from "./seal.ts";
 import { findMigration, holdOneState, listTables, readLines, type Table } from "./tables-store.ts";
 
 /** It holds everything that people gave to the site: for this user alone. */
 const privately = { mode: 0o600 };
 const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
 
-async function writeTable(db: Db, table: Table, path: string) {
+/** Bytes as they are. */
+const inTheClear: Turn = async function* (bytes) {
+  yield* bytes;
+};
+
+async function writeTable(db: Db, table: Table, path: string, seal: Turn) {
   let rows = 0;
   const hash = createHash("sha256");
   async function* lines() {
@@ -31,24 +37,27 @@ async function writeTable(db: Db, table: Table, path: string) {
       done(null, chunk);
     },
   });
-  await pipeline(Readable.from(lines()), createGzip(), count, createWriteStream(path, privately));
+  const file = createWriteStream(path, privately);
+  await pipeline(Readable.from(lines()), createGzip(), seal, count, file);
   return { name: table.name, rows, sha256: hash.digest("hex") };
 }
 
 type Kept = { bucket: string; etag: string; id: string };
+/** Where a key's bytes go. */
+type PathOf = (key: string) => string;
 
-async function copyFiles(bytes: ByteStore, objects: Kept[], folder: string) {
+async function copyFiles(bytes: ByteStore, objects: Kept[], pathOf: PathOf, seal: Turn) {
   const files: Manifest["files"] = { count: 0, bytes: 0, missing: [] };
   for (const object of objects) {
     const key = keyOf(object);
-    const path = join(folder, key);
+    const path = pathOf(key);
     await makeFolder(dirname(path));
     try {
       const stream = Readable.fromWeb((await bytes.read(key)) as never);
       stream.on("data", (chunk: Buffer) => {
         files.bytes += chunk.length;
       });
-      await pipeline(stream, createWriteStream(path, privately));
+      await pipeline(stream, seal, createWriteStream(path, privately));
       files.count += 1;
     } catch {
       // Removed since the rows were read, with its owner: it is not to come back either.
@@ -70,14 +79,17 @@ async function forgetOld(directory: string, keep: number): Promise<void> {
 
 /**
  * Writes all rows, of one moment, and all files into a new folder below `directory`, while the site
- * goes on. It has its name when it is whole. `keep`: so many of the latest stay.
+ * goes on. It has its name when it is whole. `keep`: so many of the latest stay. `recipient`: sealed for
+ * this public key of age. @throws BackupError when it is none
  * @returns the folder and what is in it
  */
 export async function writeBackup(
   { database, bytes, clock }: { database: Database; bytes: ByteStore; clock: () => Date },
   directory: string,
-  { keep }: { keep?: number | undefined } = {},
+  { keep, recipient }: { keep?: number | undefined; recipient?: string | undefined } = {},
 ): Promise<{ folder: string; manifest: Manifest }> {
+  const seal = recipient ? createSeal(recipient) : inTheClear;
+  const sealed = recipient !== undefined;
   const at = clock();
   const folder = join(directory, nameOf(at));
   const part = `${folder}.part`;
@@ -87,15 +99,15 @@ export async function writeBackup(
     await holdOneState(db);
     const written: Manifest["tables"] = [];
     for (const table of await listTables(db))
-      written.push(await writeTable(db, table, join(part, tableFile(table.name))));
+      written.push(await writeTable(db, table, join(part, tableFile(table.name, sealed)), seal));
     const kept = await db
       .select({ bucket: storageObjects.bucket, etag: storageObjects.etag, id: storageObjects.id })
       .from(storageObjects);
     return { migration: await findMigration(db), tables: written, objects: kept };
   });
-  const files = await copyFiles(bytes, objects, join(part, filesFolder));
+  const files = await copyFiles(bytes, objects, (key) => join(part, objectFile(key, sealed)), seal);
   const manifest: Manifest = {
-    format: 1,
+    format: sealed ? 2 : 1,
     at: at.toISOString(),
     migration: migration ?? 0,
     tables,

@@ -114,6 +114,9 @@ const Environment = z.object({
   DEV_MAIL: flag(false),
   DEV_MAIL_KEY: z.string().min(16).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  BACKUP_RECIPIENT: text.refine((value) => !value || /^age1[0-9a-z]+$/.test(value), {
+    message: "is no public key of age (age1…, as age-keygen prints it)",
+  }),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LIMITS: counts,
@@ -268,6 +271,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     anonKey: env.ANON_KEY,
     /** Of whoever reads the process's figures; without it nobody does. */
     metricsToken: env.METRICS_TOKEN,
+    /** Public key of age that backups are sealed for; without it they lie in the clear. */
+    backup: { recipient: env.BACKUP_RECIPIENT },
     auth: {
       mount: env.AUTH_MOUNT,
       autoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL,

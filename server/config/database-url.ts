@@ -51,3 +51,9 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
     mustWrite: wanted.length > 0 || urls.length > 1,
   };
 }
+
+/** Said to who writes a password into a command's own words; null where none stands there. */
+export const warnOfPassword = (address: string): string | null =>
+  /^postgres(?:ql)?:\/\/[^/?#@]*:[^/?#]*@/.test(address)
+    ? "While this runs, everybody on this machine can read the password in its list of processes (ps): leave it out of the address and set PGPASSWORD.\n"
+    : null;

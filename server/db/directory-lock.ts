@@ -22,7 +22,13 @@ const unusable: Record<string, string> = {
 
 /** The sentence for an error of the file system; any other error as it is. */
 export function explainDirectory(directory: string, error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, message } = error as NodeJS.ErrnoException;
+  // All that the engine says when its files are unusable, or it cannot write what it has to before it begins.
+  if (message === "PGlite failed to initialize properly")
+    return new StartError(
+      `The database in ${directory} does not begin. Most often the disk is full or takes no writes (df -h ${directory}); if it is not, bring the last backup back into an empty DATA_DIR.`,
+      { cause: error },
+    );
   const reason = unusable[code ?? ""];
   if (!reason) return error;
   return new StartError(

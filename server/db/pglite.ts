@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { fsyncSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -9,6 +9,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { createTransaction, type Database, type Db, refuseOuterHandle } from "./database.ts";
 import { explainDirectory, lockDirectory } from "./directory-lock.ts";
 import { closeToOthers } from "./private-files.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /** Counts what reached the disk: read by the durability test. */
 export const durability = { fsyncs: 0 };
@@ -68,6 +69,43 @@ function letPagesPass(engine: PGlite): void {
   };
 }
 
+/**
+ * PostgreSQL ends where it cannot write its log (a disk that is full, read-only or broken), and a server starts anew by
+ * itself. Within this process what is left of it answers nothing and, asked once more, never returns: it is asked no
+ * more, and `onEnd` is told. What was acknowledged is on the disk; the next start has it.
+ */
+function noticeEnd(engine: PGlite, onEnd: (error: unknown) => void): void {
+  let end: unknown = null;
+  const guard =
+    <Args extends unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
+    async (...args: Args) => {
+      if (end) throw end;
+      try {
+        return await ask(...args);
+      } catch (error) {
+        const { severity } = error as { severity?: string };
+        if (severity === "PANIC" || severity === "FATAL") {
+          end ??= error;
+          onEnd(error);
+        }
+        throw error;
+      }
+    };
+  engine.execProtocol = guard(engine.execProtocol.bind(engine));
+  engine.execProtocolStream = guard(engine.execProtocolStream.bind(engine));
+  const close = engine.close.bind(engine);
+  engine.close = async () => {
+    if (!end) await close();
+  };
+}
+
+/** Soon, so that whoever waits may still hear of it: no handler here catches it, and the process ends with it in its log. */
+const endProcess = (error: unknown) => {
+  setTimeout(() => {
+    throw error;
+  }, 100);
+};
+
 /** The engine with an outer handle that refuses to be used inside a transaction instead of hanging. */
 function guardOuterHandle(engine: PGlite): PGlite {
   return new Proxy(engine, {
@@ -112,23 +150,31 @@ function wrapEngine(
   };
 }
 
-/** An embedded database that reaches the disk with each commit. `directory` is locked meanwhile. */
+/**
+ * An embedded database that reaches the disk with each commit. `directory` is locked meanwhile. `onEnd` is told once
+ * when the engine has ended, after which every question fails.
+ */
 export async function openEmbedded(
   directory: string,
   onTaskError: (error: unknown) => void,
+  onEnd: (error: unknown) => void = endProcess,
 ): Promise<Database> {
   const release = await lockDirectory(directory);
   try {
     const data = join(directory, "pg");
     await mkdir(data, { recursive: true, mode: 0o700 });
+    const isNew = !(await stat(join(data, "PG_VERSION")).catch(() => null));
     const engine = await PGlite.create({
       dataDir: data,
       extensions,
       startParams: durableStartParams,
     });
     makeDurable(engine);
+    noticeEnd(engine, onEnd);
     // The engine gives its files modes of its own.
     await closeToOthers(directory);
+    // What a new database is made of was written before anybody asked for it to be kept.
+    if (isNew) syncFolder(directory);
     return wrapEngine(engine, onTaskError, release);
   } catch (error) {
     await release();

@@ -6,6 +6,7 @@ import { seatAdmin } from "#tests/factories/desk-app.ts";
 import { startSmtpServer } from "#tests/factories/start-smtp-server.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { examine } from "./examine.ts";
+import { judgeBackups } from "./judge-backups.ts";
 import { judgeConfig } from "./judge-config.ts";
 import { judgeMoney } from "./judge-money.ts";
 import { judgeOffice } from "./judge-office.ts";
@@ -52,6 +53,19 @@ test("an office that nobody can pay is a fault; one without a GSTIN is warned", 
   expect(said({ upi: "a@bank", gstin: "20ABCFS4321L1ZH" })).toEqual(["ok"]);
   const gateway = "razorpay://id:secret@api.razorpay.com?webhook_secret=12345678";
   expect(said({ gstin: "20ABCFS4321L1ZH" }, { PAYMENT_GATEWAY_URL: gateway })).toEqual(["ok"]);
+});
+
+test("a backup that is missing, old, in the clear or not archived is told", () => {
+  const said = (facts: object) =>
+    judgeBackups({ age: 3600, sealed: true, archive: null, ...facts }).map(({ state }) => state);
+  expect(said({})).toEqual(["ok"]);
+  expect(said({ age: null })).toEqual(["warning"]);
+  expect(said({ age: 49 * 3600 })).toEqual(["warning"]);
+  expect(said({ age: 8 * 24 * 3600 })).toEqual(["fault"]);
+  expect(said({ sealed: false })).toEqual(["warning"]);
+  expect(said({ archive: { mode: "off", failing: false } })).toEqual(["ok", "ok"]);
+  expect(said({ archive: { mode: "on", failing: false } })).toEqual(["ok", "ok"]);
+  expect(said({ archive: { mode: "on", failing: true } })).toEqual(["ok", "fault"]);
 });
 
 let resources: OpenResources;

@@ -4,11 +4,18 @@ import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { type Finding, isExample } from "./finding.ts";
+import { judgeBackups } from "./judge-backups.ts";
 import { judgeConfig } from "./judge-config.ts";
 import { judgeModes } from "./judge-modes.ts";
 import { judgeMoney } from "./judge-money.ts";
 import { judgeAddresses, judgeOffice } from "./judge-office.ts";
-import { listDeskKeys, readDatabaseFacts, readMoneyFacts, readOutboxFacts } from "./store.ts";
+import {
+  listDeskKeys,
+  readBackupFacts,
+  readDatabaseFacts,
+  readMoneyFacts,
+  readOutboxFacts,
+} from "./store.ts";
 
 type Patient = Pick<Resources, "config" | "database" | "bytes" | "clock" | "events">;
 
@@ -219,6 +226,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ["storage", () => lookAtStorage(patient)],
     ["storage", () => judgeModes(patient.config)],
     ["disk", () => lookAtDisk(patient)],
+    ["backup", async () => judgeBackups(await readBackupFacts(patient))],
     ["placeholders", () => lookAtOffice(patient)],
     ["placeholders", () => lookAtKeys(patient)],
     [

@@ -1,6 +1,14 @@
 /** What was looked at, how it is, and what to do about it. */
 export type Finding = {
-  area: "configuration" | "database" | "mail" | "storage" | "clock" | "disk" | "placeholders";
+  area:
+    | "configuration"
+    | "database"
+    | "mail"
+    | "storage"
+    | "clock"
+    | "disk"
+    | "backup"
+    | "placeholders";
   state: "ok" | "warning" | "fault";
   what: string;
   /** What to do; none where all is well. */

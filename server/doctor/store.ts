@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Db, queryRows } from "#server/db/database.ts";
+import { type Database, type Db, queryRows } from "#server/db/database.ts";
+import type { BackupFacts } from "./judge-backups.ts";
 
 export type DatabaseFacts = {
   version: string;
@@ -21,6 +22,33 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   );
   if (!facts) throw new Error("the database said nothing of itself");
   return facts;
+}
+
+/** The last backup by the audit log, and the archive of a server's log by its own counts. */
+export async function readBackupFacts({
+  database: { db, kind },
+  clock,
+}: {
+  database: Database;
+  clock: () => Date;
+}): Promise<BackupFacts> {
+  const [last] = await queryRows<{ age: number; sealed: boolean }>(
+    db,
+    sql`select extract(epoch from ${clock().toISOString()}::timestamptz - at)::float8 as age,
+          coalesce((details ->> 'sealed')::boolean, false) as sealed
+        from audit_log where action = 'backup.written' order by at desc limit 1`,
+  );
+  const [archive] = await queryRows<{ mode: string; failing: boolean }>(
+    db,
+    sql`select current_setting('archive_mode') as mode,
+          coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
+        from pg_stat_archiver`,
+  );
+  return {
+    age: last ? Math.max(0, last.age) : null,
+    sealed: last?.sealed ?? false,
+    archive: kind === "postgres" ? (archive ?? { mode: "off", failing: false }) : null,
+  };
 }
 
 /** Those who can sign in at the desk. */

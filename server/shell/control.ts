@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { createResets } from "#server/admins/reset-service.ts";
-import { writeBackup } from "#server/backup/write-backup.ts";
+import { keepBackup } from "#server/backup/keep-backup.ts";
 import { examine } from "#server/doctor/examine.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
@@ -19,6 +19,7 @@ const Wish = z.discriminatedUnion("command", [
     command: z.literal("backup"),
     directory: z.string(),
     keep: z.int().min(1).optional(),
+    recipient: z.string().max(3000).optional(),
   }),
   z.object({ command: z.literal("doctor") }),
   z.object({
@@ -49,7 +50,7 @@ async function answer(resources: Resources, line: string): Promise<unknown> {
   const wish = Wish.parse(JSON.parse(line));
   if (wish.command === "doctor") return examine(resources);
   if (wish.command === "reset-admin") return printReset(resources, wish);
-  return writeBackup(resources, wish.directory, { keep: wish.keep });
+  return keepBackup(resources, wish.directory, wish);
 }
 
 /** Listens where the database is embedded. @returns its end */

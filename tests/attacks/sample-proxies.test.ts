@@ -1,12 +1,13 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { request } from "node:https";
-import { tmpdir } from "node:os";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "#tests/factories/free-port.ts";
+import {
+  hasNginx,
+  type SampleNginx,
+  startSampleNginx,
+} from "#tests/factories/start-sample-nginx.ts";
 
 /** The logs of the sample proxies hold no address that opens something. */
 
@@ -41,85 +42,24 @@ const plain = [
 ];
 const pieces = [token.slice(0, 9), token.slice(-9), "q=taj"];
 
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
-if (!hasNginx) process.stderr.write("nginx is not on this machine: its logs are not looked at\n");
-
 describe.skipIf(!hasNginx)("nginx writes no secret address down", () => {
-  let folder: string;
-  let port: number;
-  let plainPort: number;
   let site: Server;
-  let nginx: ChildProcess;
+  let nginx: SampleNginx;
 
-  const ask = (path: string, host = "www.your-site.in"): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const headers = { host, referer: `https://www.your-site.in/trip/${token}` };
-      const options = { host: "127.0.0.1", port, path, headers, rejectUnauthorized: false };
-      request(options, (answer) => {
-        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-      })
-        .on("error", reject)
-        .end();
-    });
-  const logs = () =>
-    ["access.log", "error.log", "main.log"]
-      .map((name) => readFileSync(join(folder, name), { encoding: "utf8", flag: "a+" }))
-      .join("");
+  const ask = async (path: string, host?: string): Promise<number> => {
+    const headers = { referer: `https://www.your-site.in/trip/${token}` };
+    return (await nginx.ask(path, { headers, ...(host && { host }) })).status;
+  };
+  const logs = () => nginx.logs();
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "safarnama-nginx-"));
-    mkdirSync(join(folder, "temp"));
-    [port, plainPort] = [await freePort(), await freePort()];
     site = createServer((_request, answer) => answer.end("here"));
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-    const bound = site.address();
-    const sitePort = typeof bound === "object" && bound ? bound.port : 0;
-    const pem = ["key.pem", "cert.pem"].map((name) => join(folder, name));
-    execFileSync(
-      "openssl",
-      [
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:P-256",
-        "-nodes",
-        "-days",
-        "2",
-      ].concat(["-subj", "/CN=www.your-site.in", "-keyout", pem[0] ?? "", "-out", pem[1] ?? ""]),
-      { stdio: "ignore" },
-    );
-    // The sample as it stands, at ports and in folders of this test.
-    const sample = readFileSync(join(deploy, "nginx.conf"), "utf8")
-      .replaceAll(/^\s*(listen \[::\]|#).*$/gm, "")
-      .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
-      .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
-      .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
-      .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, pem[1] ?? "")
-      .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, pem[0] ?? "")
-      .replaceAll("/var/log/nginx/safarnama-error.log", join(folder, "error.log"))
-      .replaceAll("/var/log/nginx/safarnama.log", join(folder, "access.log"));
-    expect(sample).not.toMatch(/\/(var\/log|etc)\//);
-    const temps = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-      .map((kind) => `${kind}_temp_path ${join(folder, "temp", kind)};`)
-      .join("\n");
-    writeFileSync(
-      join(folder, "nginx.conf"),
-      `daemon off; worker_processes 1; pid ${join(folder, "pid")}; error_log ${join(folder, "main.log")};
-events {} http { ${temps} access_log ${join(folder, "main.log")};\n${sample}\n}`,
-    );
-    nginx = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
-    for (let tries = 0; (await ask("/").catch(() => 0)) !== 200; tries++) {
-      if (tries > 150) throw new Error(`nginx did not start: ${logs()}`);
-      await sleep(100);
-    }
+    nginx = await startSampleNginx((site.address() as AddressInfo).port);
   });
   afterAll(async () => {
-    nginx.kill("SIGQUIT");
-    await new Promise((resolve) => nginx.once("exit", resolve));
+    await nginx.stop();
     site.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const check = () => {
@@ -146,8 +86,7 @@ events {} http { ${temps} access_log ${join(folder, "main.log")};\n${sample}\n}`
   });
 
   test("over plain HTTP, before the redirect", async () => {
-    for (const path of secret)
-      await fetch(`http://127.0.0.1:${plainPort}${path}`, { redirect: "manual" });
+    for (const path of secret) await fetch(`${nginx.plainUrl}${path}`, { redirect: "manual" });
     check();
   });
 
