@@ -28,7 +28,7 @@ export const fourthEast: readonly PanelCase[] = [
       when: { from: "2027-12-04", days: 6 },
       start: "airport:RPR",
       party: { adults: 2 },
-      interests: { tribes: 2, crafts: 2 },
+      interests: { "village-life": 2, crafts: 2 },
     },
     demands: [
       nights(3, "jagdalpur dantewada"),

@@ -28,7 +28,7 @@ export const fourthSouth: readonly PanelCase[] = [
       when: { from: "2027-01-16", days: 8 },
       start: "airport:IXM",
       party: { adults: 4, elders: 3, passport: "indian", diet: "vegetarian" },
-      interests: { temples: 2 },
+      interests: { spirituality: 2 },
     },
     demands: [
       nights(2, "madurai"),
