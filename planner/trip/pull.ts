@@ -60,8 +60,7 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
     const isBeside = isMeantFar && from === to && hours < fromMust;
     hours = Math.min(hours, fromMust);
     const eased = shareOfEase(model, hours);
-    const isOneTrip = served.size > 0 ? served.has(base) : isOwn;
-    if (isOneTrip && !flies) hours *= ownState;
+    if ((isOwn || served.has(base)) && !flies) hours *= ownState;
     const near = Math.exp(-Math.max(0, hours - reach) / (reach * weights.fall));
     const strange = isOwn
       ? 0
