@@ -1,9 +1,9 @@
 import type { PlanDay, PlanDays, PlanStop } from "#contract/trip/trip-days.ts";
 import { dateAt } from "./dates.ts";
-import type { TripDay, TripDocument, TripItem, TripRide } from "./document.ts";
+import type { TripDay, TripDocument, TripItem } from "./document.ts";
 import { tripLimits } from "./limits.ts";
 import { isOfLoss } from "./losses.ts";
-import { nameDay, nameTowns } from "./name-day.ts";
+import { isBetweenTowns, nameDay, nameTowns } from "./name-day.ts";
 import { shorten } from "./shorten.ts";
 import { tell } from "./tell.ts";
 import type { Say } from "./told.ts";
@@ -12,9 +12,6 @@ import type { Say } from "./told.ts";
  * A trip's days in words, as pages, quotes and papers show them: each field follows from the document, in the language
  * of `say`.
  */
-
-/** A ride that leaves its town, as against the short ways within one. */
-export const isBetweenTowns = ({ from }: Pick<TripRide, "from">): boolean => from.base !== null;
 
 /** The short ways within a town say nothing that the times do not; meals and rests are the planner's own. */
 export const isToldItem = (item: TripItem): boolean =>

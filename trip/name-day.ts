@@ -1,4 +1,4 @@
-import type { TripDay, TripDocument, TripPlace } from "./document.ts";
+import type { TripDay, TripDocument, TripPlace, TripRide } from "./document.ts";
 import { tripLimits } from "./limits.ts";
 import { shorten } from "./shorten.ts";
 import { tell } from "./tell.ts";
@@ -26,6 +26,9 @@ export function isOnTheMove({ place, night }: TripDay): boolean {
   const base = night && night.kind !== "named" ? night.base : null;
   return Boolean(place?.base && base && base !== place.base);
 }
+
+/** A ride that leaves its town, as against the short ways within one. */
+export const isBetweenTowns = ({ from }: Pick<TripRide, "from">): boolean => from.base !== null;
 
 /** Of a day that says nothing of itself. */
 const untitled = "Day";

@@ -1,8 +1,8 @@
 import { listDated } from "./dates.ts";
-import { isBetweenTowns } from "./days-of-document.ts";
 import type { TripDay, TripDocument, TripItem, TripParty } from "./document.ts";
 import { chargeTickets } from "./entrance.ts";
 import { tripLimits } from "./limits.ts";
+import { isBetweenTowns } from "./name-day.ts";
 import { ownBedFrom, roomsOf } from "./party.ts";
 import { Service, type ServiceKind } from "./service.ts";
 import { shorten } from "./shorten.ts";

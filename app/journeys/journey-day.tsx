@@ -3,8 +3,8 @@ import { useSay } from "#app/itinerary/said.tsx";
 import { type PlannedView, showPlanned } from "#app/itinerary/show-planned.ts";
 import type { SightLooks } from "#contract/wire/sight-look.ts";
 import type { DayFacts } from "#planner/trip/trip-facts.ts";
-import { isBetweenTowns } from "#trip/days-of-document.ts";
 import type { TripDay, TripItem } from "#trip/document.ts";
+import { isBetweenTowns } from "#trip/name-day.ts";
 
 /** Rides within a town shorter than that go without saying. */
 const toldMinutes = 40;

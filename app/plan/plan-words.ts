@@ -5,9 +5,8 @@ import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import { travelerOptions } from "#contract/wire/trips.ts";
 import { listDated } from "#trip/dates.ts";
-import { isBetweenTowns } from "#trip/days-of-document.ts";
 import type { TripDocument, TripRide } from "#trip/document.ts";
-import { nameTowns, townOfNight } from "#trip/name-day.ts";
+import { isBetweenTowns, nameTowns, townOfNight } from "#trip/name-day.ts";
 
 /** Where the nights are, each place once in a row: "Delhi, Agra and Jaipur". */
 export function listBases({ days, end }: Pick<TripDocument, "days" | "end">): string[] {
