@@ -1,5 +1,11 @@
 import { Wish } from "#contract/trip/wish.ts";
-import { firstPanel, panelToday, secondPanel, thirdPanel } from "#planner/panel/panel.ts";
+import {
+  firstPanel,
+  fourthPanel,
+  panelToday,
+  secondPanel,
+  thirdPanel,
+} from "#planner/panel/panel.ts";
 import type { PanelCase } from "#planner/panel/panel-case.ts";
 import { runPanel } from "#planner/panel/run-panel.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
@@ -44,5 +50,6 @@ export const panel: Row = {
     measurePart("plans of the panel with no demand broken, first part", "27 of 30", firstPanel),
     measurePart("the same, second part, written unseen", "27 of 30", secondPanel),
     measurePart("the same, third part, written unseen", "27 of 30", thirdPanel),
+    measurePart("the same, fourth part, written unseen", "18 of 20", fourthPanel),
   ],
 };

@@ -22,6 +22,9 @@ export function findRegionFaults({ bases }: Places, catalogue: Catalogue): strin
       ...region.bases
         .filter((base) => region.states.includes(known.get(base) ?? ""))
         .map((base) => `${where}: ${base} lies in one of its states`),
+      ...(region.through ?? [])
+        .filter((base) => !region.bases.includes(base))
+        .map((base) => `${where}: one comes through ${base}, which is none of its bases`),
       ...(own.length + region.bases.length < 2 ? [`${where} has fewer than two bases`] : []),
       ...region.aliases
         .filter((alias) => alias !== alias.toLowerCase())

@@ -171,6 +171,8 @@ const PlannableRegion = z.object({
   aliases: z.optional(z.array(z.string())),
   states: z.array(z.string()),
   bases: z.array(z.int()),
+  /** Of these bases those that one comes through: nights there count as in it, and nobody asks for it to see them. */
+  through: z.optional(z.array(z.int())),
 });
 
 /** An airport by its own name, and the index of the base where a trip begins that lands there. */

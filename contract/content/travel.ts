@@ -12,6 +12,8 @@ export const TravelRegion = z.strictObject({
   /** Whole states, and single bases of others. */
   states: z.array(slug).max(12),
   bases: z.array(slug).max(20),
+  /** Of these bases those that one comes through and does not mean. */
+  through: z.array(slug).max(10).optional(),
 });
 
 /** An airport as people call it, and the place where a trip begins that lands there. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Wish } from "#contract/trip/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { judge, type TripRead } from "./judge.ts";
-import { firstPanel, secondPanel, thirdPanel } from "./panel.ts";
+import { firstPanel, fourthPanel, secondPanel, thirdPanel } from "./panel.ts";
 import {
   after,
   atMost,
@@ -17,7 +17,7 @@ import {
 } from "./panel-case.ts";
 
 const plannable = getPlannable();
-const all = [...firstPanel, ...secondPanel, ...thirdPanel];
+const all = [...firstPanel, ...secondPanel, ...thirdPanel, ...fourthPanel];
 const sights = new Set(plannable.sights.map(({ id }) => id));
 const areas = new Set(plannable.bases.flatMap(({ id, state }) => [id, `state:${state}`]));
 
@@ -33,8 +33,10 @@ test("every name of the panel is one of the facts, every wish can be planned, an
         for (const area of demand.areas) expect(areas.has(area), `${id}: ${area}`).toBe(true);
     }
   }
-  expect(new Set(all.map(({ id }) => id)).size).toBe(90);
-  expect([firstPanel.length, secondPanel.length, thirdPanel.length]).toEqual([30, 30, 30]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(110);
+  expect([firstPanel, secondPanel, thirdPanel, fourthPanel].map(({ length }) => length)).toEqual([
+    30, 30, 30, 20,
+  ]);
 });
 
 const trip: TripRead = {

@@ -3,6 +3,9 @@ import { firstHimalaya } from "./first-himalaya.ts";
 import { firstPlains } from "./first-plains.ts";
 import { firstSouth } from "./first-south.ts";
 import { firstWest } from "./first-west.ts";
+import { fourthEast } from "./fourth-east.ts";
+import { fourthNorth } from "./fourth-north.ts";
+import { fourthSouth } from "./fourth-south.ts";
 import type { PanelCase } from "./panel-case.ts";
 import { secondEast } from "./second-east.ts";
 import { secondHimalaya } from "./second-himalaya.ts";
@@ -45,6 +48,9 @@ export const thirdPanel: readonly PanelCase[] = [
   ...thirdNorthEast,
   ...thirdEast,
 ];
+
+/** Twenty written on 28 November 2026 and committed before any of them was planned; each was read day by day too. */
+export const fourthPanel: readonly PanelCase[] = [...fourthNorth, ...fourthSouth, ...fourthEast];
 
 /** The day on which all of them are planned. */
 export const panelToday = "2026-11-23";

@@ -1,5 +1,6 @@
 import { getBase } from "./facts-index.ts";
 import { goesThrough } from "./pull.ts";
+import { listThrough } from "./read-where.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { forbidden, meant } from "./where-weights.ts";
@@ -10,21 +11,35 @@ import { forbidden, meant } from "./where-weights.ts";
  */
 export function costOfElsewhere(model: TripModel, { sleep }: Route): number {
   const { where, tour } = model;
-  if (!where)
-    return goesThrough(model) ? -worthOfStates(listStates(model, sleep), listEndStates(model)) : 0;
+  const ends = findEndStates(model);
+  if (!where) return ends.length > 1 ? -worthOfStates(model, sleep, ends) : 0;
+  const through = listThrough(model);
   let outside = 0;
-  for (const base of sleep) if (!where.has(base) && !tour?.asked.has(base)) outside++;
+  let onTheWay = 0;
+  for (const base of sleep)
+    if (tour?.asked.has(base)) continue;
+    else if (!where.has(base)) outside++;
+    else if (through.has(base)) onTheWay++;
   const free = Math.floor(sleep.length * meant.freeShare + 1e-6);
   return (
     Math.max(0, outside - free) * forbidden.rule +
-    outside * meant.nightOutside -
-    worthOfStates(listStates(model, sleep), listEndStates(model))
+    (outside + onTheWay) * meant.nightOutside -
+    worthOfStates(model, sleep, ends)
   );
 }
 
 /** By night: the state, null outside what is meant. */
 const listStates = ({ facts, where }: TripModel, sleep: readonly number[]) =>
   sleep.map((base) => (!where || where.has(base) ? getBase(facts, base).state : null));
+
+/** The same as they are found once. */
+function findEndStates(model: TripModel): readonly string[] {
+  const known = model.kept.get("endStates") as readonly string[] | undefined;
+  if (known) return known;
+  const found = listEndStates(model);
+  model.kept.set("endStates", found);
+  return found;
+}
 
 /** States of a start and an end that lie in two of them, as far as they are meant. */
 function listEndStates({ facts, where, start, end }: TripModel): readonly string[] {
@@ -36,10 +51,17 @@ function listEndStates({ facts, where, start, end }: TripModel): readonly string
   return states.length > 1 || (where && isThrough) ? states : [];
 }
 
-/** Points for more than one state of a region, as far as the nights go. */
-function worthOfStates(states: readonly (string | null)[], ends: readonly string[]): number {
-  const most = Math.floor(states.length / meant.nightsAState);
+/** Points for more than one state of a region, as far as the nights go; between two ends that are near for theirs alone. */
+function worthOfStates(
+  model: TripModel,
+  sleep: readonly number[],
+  ends: readonly string[],
+): number {
+  const byNights = Math.floor(sleep.length / meant.nightsAState);
+  const isOfEnds = !model.where && !goesThrough(model);
+  const most = isOfEnds ? (sleep.length < meant.endsNights ? 0 : ends.length) : byNights;
   if (most < 2) return 0;
+  const states = listStates(model, sleep);
   const nights = new Map<string, number>();
   for (const state of states) if (state) nights.set(state, (nights.get(state) ?? 0) + 1);
   const shareOf = (state: string) => Math.min(1, (nights.get(state) ?? 0) / meant.nightsForState);

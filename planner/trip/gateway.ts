@@ -1,4 +1,4 @@
-import type { FactsIndex } from "./facts-index.ts";
+import { type FactsIndex, getBase } from "./facts-index.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gatewayFlights } from "./where-weights.ts";
 
@@ -17,4 +17,24 @@ export function landsForState(model: TripModel): boolean {
   const found = lands && !isGateway(facts, start.base);
   model.kept.set("landsForState", found);
   return found;
+}
+
+/**
+ * Bases that are reached by the airport where the trip begins or ends, in whatever state they lie: a border that the airport
+ * serves is none to whoever lands there. By base the minutes from it, the fewest of both. Found once.
+ */
+export function listServed(model: TripModel): ReadonlyMap<number, number> {
+  const known = model.kept.get("served") as ReadonlyMap<number, number> | undefined;
+  if (known) return known;
+  const { facts, start, end } = model;
+  const codes = new Set([start, end].flatMap((one) => one?.airport?.code ?? []));
+  const served = new Map<number, number>();
+  facts.plannable.bases.forEach((_, base) => {
+    const ways = getBase(facts, base).airports.flatMap(([code, minutes]) =>
+      codes.has(code) ? [minutes] : [],
+    );
+    if (ways.length > 0) served.set(base, Math.min(...ways));
+  });
+  model.kept.set("served", served);
+  return served;
 }

@@ -2,10 +2,11 @@ import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { gainOf, scoreOf } from "./gain.ts";
-import { landsForState } from "./gateway.ts";
+import { landsForState, listServed } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
 import { findNights } from "./night-values.ts";
 import { goesThrough } from "./pull.ts";
+import { listThrough } from "./read-where.ts";
 import type { TripModel } from "./trip-model.ts";
 import { isBanned, isBarred, isTooLate, usualGain } from "./visit-gain.ts";
 import { highlights as weights } from "./where-weights.ts";
@@ -45,7 +46,7 @@ export function findHighlights(model: TripModel): Highlights {
   const { where, dates, wish, start } = model;
   const isAtEase = !where && wish.pace === "easy";
   const each = isAtEase ? weights.nightsEachAtEase : weights.nightsEach;
-  const best = rankAsked(model, where ? [...where] : listOwn(model));
+  const best = rankAsked(model, where ? listMeant(model, where) : listOwn(model));
   const all = best.slice(0, Math.ceil((dates.length - 1) / each));
   // Where one lands one sleeps anyway: it stands in nobody's way.
   const ranked = all.filter((base) => base !== start?.base);
@@ -71,11 +72,17 @@ export function findHighlights(model: TripModel): Highlights {
   return found;
 }
 
+/** What one comes through is none of the places that a region is visited for. */
+function listMeant(model: TripModel, where: ReadonlySet<number>): number[] {
+  const through = listThrough(model);
+  return [...where].filter((base) => !through.has(base));
+}
+
 const greatWorth = 5;
 const fairMonth = 3;
 
 /** True where one of its sights is a reason to come to India, in a month that does for it. */
-const isGreat = ({ facts }: TripModel, base: number, month: number): boolean =>
+export const isGreat = ({ facts }: TripModel, base: number, month: number): boolean =>
   (facts.sightsAt[base] ?? []).some((sight) => {
     const { worth, months } = getSight(facts, sight);
     return worth === greatWorth && scoreOf(months, month) >= fairMonth;
@@ -105,9 +112,13 @@ function listOwn(model: TripModel): number[] {
     [...ends, ...(tour?.asked ?? [])].map((base) => getBase(facts, base).state),
   );
   const home = livesAtStart(model) ? start?.base : undefined;
+  const served = listServed(model);
   const isWide = ends.length > 0 && (dates.length > weights.wideNights || goesThrough(model));
   return facts.plannable.bases.flatMap(({ state }, base) => {
-    const isOwn = states.has(state) || (isWide && (pull[base] as number) >= weights.leastPull);
+    const isOwn =
+      states.has(state) ||
+      served.has(base) ||
+      (isWide && (pull[base] as number) >= weights.leastPull);
     return isOwn && base !== home ? [base] : [];
   });
 }

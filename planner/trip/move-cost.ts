@@ -79,6 +79,7 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
   const ferryExcess = way.landed > 0 ? first + way.landed - lastFerry : 0;
   const isHillRoad = isHilly(model, from) && isHilly(model, to);
   const roadExcess = way.roadMinutes - traveller.roadLimit * (isHillRoad ? overRoad.inHills : 1);
+  const share = isOnlyRoad(model, from, to) ? overRoad.onlyRoad : 1;
   return (
     costOfMinutes(way.minutes) * hurry[model.wish.pace] +
     way.fare / traveller.rupeesPerPoint +
@@ -86,9 +87,23 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
     (excess > 0 ? forbidden.rule + excess * overRule : 0) +
     (way.minutes > last - first ? forbidden.impossible : 0) +
     (way.minutes > longDay.minutes
-      ? longDay.once + (way.minutes - longDay.minutes) * longDay.minute
+      ? (longDay.once + (way.minutes - longDay.minutes) * longDay.minute) * share
       : 0) +
     (ferryExcess > 0 ? forbidden.rule + ferryExcess * overRule : 0) +
-    (roadExcess > 0 ? overRoad.once + roadExcess * overRoad.minute : 0)
+    (roadExcess > 0 ? (overRoad.once + roadExcess * overRoad.minute) * share : 0)
   );
+}
+
+/** True of a road of the facts from bed to bed within a part of the country that somebody named, no other bed on it, in the hills. */
+function isOnlyRoad(model: TripModel, from: number, to: number): boolean {
+  const { where, kept, facts } = model;
+  if (!where?.has(from) || !where.has(to)) return false;
+  if (!isHilly(model, from) || !isHilly(model, to)) return false;
+  let roads = kept.get("onlyRoads") as ReadonlySet<string> | undefined;
+  if (!roads) {
+    const own = facts.plannable.legs.filter(({ mode }) => mode === "road");
+    roads = new Set(own.flatMap((leg) => [`${leg.from}.${leg.to}`, `${leg.to}.${leg.from}`]));
+    kept.set("onlyRoads", roads);
+  }
+  return roads.has(`${from}.${to}`);
 }

@@ -1,7 +1,9 @@
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
+import { listServed } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
+import { listThrough } from "./read-where.ts";
 import type { TripModel } from "./trip-model.ts";
 import { arrival, meant, pull as weights } from "./where-weights.ts";
 
@@ -17,6 +19,7 @@ export function findPull(model: TripModel): Float64Array {
   const { facts, where, start, end, tour } = model;
   const pull = new Float64Array(facts.plannable.bases.length).fill(1);
   if (where) {
+    for (const base of listThrough(model)) pull[base] = meant.through;
     for (let base = 0; base < pull.length; base++)
       if (!where.has(base)) pull[base] = tour?.bases.has(base) ? meant.mustOutside : meant.outside;
     return pull;
@@ -43,23 +46,27 @@ function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
   const ownState = shareOfOwnState(model);
   const isNear = (base: number) => Math.min(fromStart(base), fromEnd(base)) * ownState <= reach;
   const isThrough = goesThrough(model);
-  const strength = isThrough ? 0 : fillOf(model, homes, isNear);
+  // Whoever lives there knows what lies about it, and no border keeps them.
+  const strength = isThrough || livesAtStart(model) ? 0 : fillOf(model, homes, isNear);
   const ends = new Set([from, to]);
+  const served = listServed(model);
   facts.plannable.bases.forEach(({ state }, base) => {
     const isOwn = homes.has(state);
-    const flies = (flights[base] as number) > 0;
+    const flies = (flights[base] as number) > 0 && !served.has(base);
     // Out of the way from one end to the other, and back where both are one.
     let hours = from === to ? fromStart(base) : (fromStart(base) + fromEnd(base) - between) / 2;
+    if (from === to) hours = Math.min(hours, (served.get(base) ?? Number.POSITIVE_INFINITY) / 60);
     const fromMust = Math.min(...anchors.map((anchor) => anchor(base)));
     const isBeside = isMeantFar && from === to && hours < fromMust;
     hours = Math.min(hours, fromMust);
     const eased = shareOfEase(model, hours);
-    if (isOwn && !flies) hours *= ownState;
+    if ((isOwn || served.has(base)) && !flies) hours *= ownState;
     const near = Math.exp(-Math.max(0, hours - reach) / (reach * weights.fall));
     const strange = isOwn
       ? 0
       : Math.max(strength, flies && !isThrough ? weights.flightStrange : 0) *
-        Math.min(1, hours / weights.strangeHours);
+        Math.min(1, hours / weights.strangeHours) *
+        (served.has(base) ? weights.strangeServed : 1);
     const own = ends.has(base)
       ? livesAtStart(model) && base === from
         ? weights.homeTown

@@ -1,6 +1,7 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import { unknown } from "./read-pins.ts";
+import type { TripModel } from "./trip-model.ts";
 
 /**
  * The bases that a wish's part of the country has: `region:`, `state:`, `base:`, `sight:`. Null where none is
@@ -39,4 +40,19 @@ function listBasesOf(facts: FactsIndex, part: string): number[] | null {
   if (region) return [...new Set([...listStates(region.states), ...region.bases])];
   const own = kind === "state" ? listStates([id]) : [];
   return own.length > 0 ? own : null;
+}
+
+/** Bases that one only comes through to a region that is meant; none that the wish names besides. Found once. */
+export function listThrough(model: TripModel): ReadonlySet<number> {
+  const known = model.kept.get("through") as ReadonlySet<number> | undefined;
+  if (known) return known;
+  const { facts, wish } = model;
+  const regionOf = (part: string) =>
+    (facts.plannable.regions ?? []).find(({ id }) => part === `region:${id}`);
+  const found = new Set(wish.where.flatMap((part) => regionOf(part)?.through ?? []));
+  for (const part of wish.where)
+    for (const base of listBasesOf(facts, part) ?? [])
+      if (!regionOf(part)?.through?.includes(base)) found.delete(base);
+  model.kept.set("through", found);
+  return found;
 }

@@ -69,14 +69,14 @@ export const reckonDates = (): Pick<
 const mostReckoned = 4;
 const reckoned = new WeakMap<FactsIndex, Map<string, Reckoned>>();
 
-/** What hangs on party, pace, pull and dates alone: no edit changes any of them. */
+/** What hangs on party, pace, dates and the part of the country that is meant: hardly an edit changes any of them. */
 export function recall(
   facts: FactsIndex,
-  { party, pace, style, interests, dayFrom }: Wish,
+  { party, pace, style, interests, dayFrom, where }: Wish,
   thrift: Thrift,
   dates: readonly string[],
 ): Reckoned {
-  const asked = [party, pace, style, interests, dayFrom];
+  const asked = [party, pace, style, interests, dayFrom, where];
   const key = JSON.stringify([...asked, thrift, dates[0], dates.length]);
   let known = reckoned.get(facts);
   if (!known) {

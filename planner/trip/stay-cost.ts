@@ -1,9 +1,11 @@
+import { landsForState } from "./gateway.ts";
+import { isGreat } from "./highlights.ts";
 import { minutesOfWay } from "./move-minutes.ts";
 import { findNights } from "./night-values.ts";
 import type { NightValues } from "./reckoned.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
-import { highlights, hurriedMust, stay as weights } from "./where-weights.ts";
+import { highlights, hurriedMust, hurriedStart, stay as weights } from "./where-weights.ts";
 
 /** Nights of a run of short stays that count: the fourth is no worse than the third. */
 const mostRun = 3;
@@ -61,7 +63,8 @@ export function costOfStaying(
 /** What a trip is made for is not slept at once and left: where there is more to see, if there are two nights for each. */
 export function costOfHurry(model: TripModel, { sleep }: Route): number {
   const { tour, start, end } = model;
-  if (!tour || sleep.length < 2 * tour.asked.size) return 0;
+  if (!tour) return costOfHurriedStart(model, sleep);
+  if (sleep.length < 2 * tour.asked.size) return 0;
   const hurried = listHurried(model);
   let cost = 0;
   for (const base of hurried) {
@@ -70,6 +73,18 @@ export function costOfHurry(model: TripModel, { sleep }: Route): number {
     if (first >= 0 && sleep.indexOf(base, first + 1) < 0) cost += hurriedMust;
   }
   return cost;
+}
+
+/** Where nothing was named one has come for the town of a lesser airport, if it is one of the great ones: Varanasi. */
+function costOfHurriedStart(model: TripModel, sleep: readonly number[]): number {
+  const { start } = model;
+  if (!start || sleep.length < hurriedStart.nights || !landsForState(model)) return 0;
+  const month = model.months[0] as number;
+  const { holds } = findNights(model, month);
+  const isLong = (holds[start.base] as number) > highlights.oneNightDays;
+  if (!isLong || !isGreat(model, start.base, month)) return 0;
+  const first = sleep.indexOf(start.base);
+  return first >= 0 && sleep.indexOf(start.base, first + 1) < 0 ? hurriedStart.once : 0;
 }
 
 /** Bases of musts that hold more than one night's worth. Found once. */

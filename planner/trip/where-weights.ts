@@ -14,6 +14,9 @@ export const mustWorth = 6000;
 /** One night where more is to be seen, at what the trip is made for, if its nights hold two for each. */
 export const hurriedMust = 150;
 
+/** The same in the town of a lesser airport with a reason to come to India, where nothing was named, from so many nights on. */
+export const hurriedStart = { once: 150, nights: 3 } as const;
+
 /** In a month that is poor all round one has come all the same: worth is raised to what a fair month brings, at most so many times. */
 export const poorMonth = { fair: 0.72, most: 2 } as const;
 
@@ -22,6 +25,8 @@ export const meant = {
   /** What lies outside is worth so much of itself; the beds of musts lose less. */
   outside: 0.3,
   mustOutside: 0.6,
+  /** The same of what one comes through to a region: Shimla on the way to Spiti. */
+  through: 0.5,
   /** Four nights in five lie inside; each one outside is one less of what was asked for. */
   freeShare: 0.2,
   nightOutside: 40,
@@ -31,6 +36,8 @@ export const meant = {
   nightsForState: 4,
   /** Who comes in by one state of it and leaves by another would see both: so many times as much. */
   endState: 3,
+  /** From so many nights on the same without a region: who flies home from Goa has come for Goa. */
+  endsNights: 7,
 } as const;
 
 /** The places that a part of the country is visited for: a desk leaves none of the first out. */
@@ -89,6 +96,8 @@ export const pull = {
   /** Other states, where one's own fills the days; in full from so many hours. */
   strange: 0.6,
   strangeHours: 4,
+  /** So much of it where the airport serves the place: Shillong from Guwahati, Gangtok from Bagdogra. */
+  strangeServed: 0.4,
   /** A flight takes one out of where one is, as if by so many hours, and is strange at least so much. */
   flightHours: 3.5,
   flightStrange: 0.6,
@@ -128,6 +137,8 @@ export const longDay = { minutes: 540, once: 120, minute: 0.5 } as const;
 export const overRoad = {
   once: 120,
   minute: 1,
+  /** The one road into a part of the country that somebody named has no bed on it: so much of what a long one costs. */
+  onlyRoad: 0.3,
   /** From hills to hills so much of what one bears on the plain. */
   inHills: 0.85,
 } as const;

@@ -57,13 +57,14 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
         states: catalogue.states.filter(({ region }) => region === slug).map((state) => state.slug),
         bases: [],
       })),
-      ...catalogue.travelRegions.map(({ slug, name, aliases, states, bases }) =>
+      ...catalogue.travelRegions.map(({ slug, name, aliases, states, bases, through }) =>
         dropAbsent({
           id: slug,
           name,
           aliases: aliases.length > 0 ? aliases : undefined,
           states,
           bases: bases.map(getIndex),
+          through: through?.map(getIndex),
         }),
       ),
     ],
