@@ -1,7 +1,7 @@
 import { plainDigits } from "#contract/plain-digits.ts";
 
-/** Fields that hold a number; of a free text nothing is changed. */
-const forNumbers = "[type=number],[type=tel],[inputmode=numeric],[inputmode=decimal]";
+/** Fields that hold a number (`numeric` and `decimal` too), in few letters, as every page has them; of a free text nothing is changed. */
+const forNumbers = "[type^=n],[type=tel],[inputmode^=n],[inputmode^=d]";
 
 /**
  * A field for a number takes the digits of Devanagari, typed or pasted: browsers refuse them there. They become 0 to 9 as

@@ -16,10 +16,7 @@ export function keepPlace(
   try {
     localStorage.setItem(languageKey, chosen);
     const read = window.scrollY / Math.max(1, longest());
-    sessionStorage.setItem(
-      placeKey,
-      JSON.stringify({ chosen, panel, login, read, at: Date.now() }),
-    );
+    sessionStorage.setItem(placeKey, JSON.stringify({ panel, login, read, at: Date.now() }));
   } catch {
     // Where nothing is kept the page begins at its top.
   }

@@ -16,8 +16,8 @@ const soon = 20_000;
  */
 function takePlace(): Place | null {
   try {
-    const { at, chosen, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
-    if (chosen !== language) return null;
+    if (localStorage.getItem(languageKey) !== language) return null;
+    const { at, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
     sessionStorage.removeItem(placeKey);
     return Date.now() - at < soon ? place : null;
   } catch {
