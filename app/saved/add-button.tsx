@@ -16,7 +16,9 @@ export function AddButton({
   const words = isSaved ? m.saved_place_in() : m.saved_place_add();
   const toggle = () => {
     const { name } = place;
-    void showToast(toggleSavedPlace(place) ? m.saved_place_added({ name }) : m.saved_place_gone({ name }));
+    void showToast(
+      toggleSavedPlace(place) ? m.saved_place_added({ name }) : m.saved_place_gone({ name }),
+    );
   };
   return (
     <Button

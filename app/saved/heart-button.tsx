@@ -9,7 +9,9 @@ export function HeartButton({ place, small }: { place: SavedPlace; small?: boole
   const isSaved = useSavedPlaces().some(({ id }) => id === place.id);
   const toggle = () => {
     const { name } = place;
-    void showToast(toggleSavedPlace(place) ? m.saved_place_added({ name }) : m.saved_place_gone({ name }));
+    void showToast(
+      toggleSavedPlace(place) ? m.saved_place_added({ name }) : m.saved_place_gone({ name }),
+    );
   };
   return (
     <IconButton
