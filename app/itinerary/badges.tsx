@@ -1,14 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNumber } from "#app/ui/language.ts";
-import { latePart } from "#app/ui/late-part.tsx";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import type { SignName } from "#trip/strip/signs.ts";
 import { Badge, BadgeList, type BadgeTone } from "./signs.tsx";
-
-const DoorRules = latePart(async () => (await import("./door-rules.tsx")).DoorRules, {
-  isQuiet: true,
-});
 
 type Said = { sign: SignName; tone: BadgeTone; text: string };
 
@@ -95,10 +90,8 @@ export function VisitBadges(props: {
   notices: readonly { code: string }[];
   look: SightLook | undefined;
 }) {
-  const { look } = props;
-  const said = listBadges(props.notices, look);
-  const asks = Boolean(look?.rules || look?.minAge);
-  if (said.length === 0 && !asks) return null;
+  const said = listBadges(props.notices, props.look);
+  if (said.length === 0) return null;
   return (
     <BadgeList label={m.warn_label()}>
       {said.map(({ text, ...badge }) => (
@@ -106,7 +99,6 @@ export function VisitBadges(props: {
           {text}
         </Badge>
       ))}
-      {look && asks && <DoorRules look={look} />}
     </BadgeList>
   );
 }
