@@ -146,4 +146,4 @@ test("the embedded engine hands its writes to the disk", async () => {
     await database.close();
     await rm(directory, { recursive: true, force: true });
   }
-});
+}, 60_000);
