@@ -67,8 +67,9 @@ export class Search {
     return this.best.days();
   }
 
-  /** True when no plan can be better: every place is in it, on the day that pays it best. */
+  /** True when no plan can be better: there is no place, or every one is in it, on the day that pays it best. */
   get complete(): boolean {
+    if (this.problem.places.length === 0) return true;
     return !this.tuning.shorten && this.best.worth >= this.schedule.mostWorth;
   }
 
@@ -76,7 +77,6 @@ export class Search {
   run(rounds: number, progress: number): void {
     const { random, schedule, current, best, removed, wayCost } = this;
     const { places } = this.problem;
-    if (places.length === 0) return;
     const temperature = this.meanPrize * temperatureAt(this.tuning, progress);
     for (let k = 0; k < rounds; k++) {
       const seed = places[random.below(places.length)] as number;

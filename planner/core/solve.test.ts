@@ -218,3 +218,10 @@ test("a clock that has run out ends the search; no end at all is refused", () =>
   expect(rounds).toBeLessThanOrEqual(32 * 10);
   expect(() => solve(createProblem(asked), {})).toThrow(RangeError);
 });
+
+test("days without any place are a plan at once, also where only shorter ways are looked for", () => {
+  const { asked: planted } = createPlantedProblem(3, 12, 2);
+  const asked = { ...planted, places: [] };
+  const { plan, rounds } = solve(createProblem(asked), { rounds: 500, tuning: { shorten: true } });
+  expect([plan.flat(), rounds]).toEqual([[], 0]);
+});
