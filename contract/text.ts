@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { dialIndia } from "./dial-india.ts";
 import { plainDigits } from "./plain-digits.ts";
 
 /** Text that people type. Control characters would be refused by the database: they go. */
@@ -155,9 +154,6 @@ export const optionalPhone = (label = "Phone") =>
       "Invalid phone number.",
     ),
   );
-
-/** The same as the office writes it down: a mobile of India gets its country, so that it can be written to and found again. */
-export const deskPhone = (label = "Phone") => z.pipe(optionalPhone(label), z.transform(dialIndia));
 
 /** A field that people do not see: whoever fills it is a script. */
 export const honeypot = z._default(z.string().check(z.maxLength(2000)), "");

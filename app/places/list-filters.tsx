@@ -14,6 +14,7 @@ import {
   writeListQuery,
 } from "#contract/content/list-filters.ts";
 import type { Narrowing } from "#server/content/pages/narrow-list.ts";
+import { Fold } from "./fold.tsx";
 import { interestNames } from "./interests.ts";
 import styles from "./list-filters.module.css";
 
@@ -66,6 +67,10 @@ function readForm(form: HTMLFormElement): Filters {
   );
 }
 
+/** So many filters stand open; where there are more, the first few do and the others are folded. */
+const mostAtFirst = 5;
+const atFirst = 4;
+
 type ListFiltersProps = {
   path: string;
   list: Narrowing;
@@ -89,32 +94,45 @@ export function ListFilters({ path, list, sights }: ListFiltersProps) {
   const chosen = Object.keys(filters).length > 0;
   const asked = filterNames.filter((name) => options[name].length > 0);
   if (asked.length === 0) return null;
+  // The list itself has to begin in the first view.
+  const first = asked.length > mostAtFirst ? asked.slice(0, atFirst) : asked;
+  const more = asked.slice(first.length);
+  const field = (name: FilterName) => (
+    <SelectField
+      key={name}
+      name={name}
+      label={nameFilter(name)}
+      defaultValue={filters[name] ?? ""}
+      options={[
+        { value: "", label: labels[name].any() },
+        ...options[name].map(({ value, count }) => ({
+          value,
+          label: m.list_filter_value({ value: nameValue(list, name, value), count }),
+        })),
+      ]}
+    />
+  );
   return (
     <>
       <form
         key={writeListQuery(filters)}
         action={ownAddress(path + hash)}
-        className={styles.filters}
-        data-fields={asked.length}
+        className={`${styles.filters} ${styles.fields}`}
+        data-fields={first.length}
         aria-label={sights ? m.list_filter_sights() : m.list_filters()}
         onChange={choose}
         onSubmit={choose}
       >
-        {asked.map((name) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={nameFilter(name)}
-            defaultValue={filters[name] ?? ""}
-            options={[
-              { value: "", label: labels[name].any() },
-              ...options[name].map(({ value, count }) => ({
-                value,
-                label: m.list_filter_value({ value: nameValue(list, name, value), count }),
-              })),
-            ]}
-          />
-        ))}
+        {first.map(field)}
+        {more.length > 0 && (
+          <Fold
+            label={m.list_filter_more({ count: more.length })}
+            open={more.some((name) => filters[name])}
+            className={styles.more}
+          >
+            <div className={styles.fields}>{more.map(field)}</div>
+          </Fold>
+        )}
         {!hydrated && (
           <div className={styles.show}>
             <Button type="submit" variant="secondary">

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { deskPhone } from "#contract/dial-india.ts";
 import { languages } from "#contract/languages.ts";
-import { deskPhone, line, optionalEmail, optionalLine, paragraphs } from "#contract/text.ts";
+import { line, optionalEmail, optionalLine, paragraphs } from "#contract/text.ts";
 import { QuoteContent } from "./quote.ts";
 import {
   CalendarDay,

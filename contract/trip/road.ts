@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { deskPhone, line, optionalLine, optionalParagraphs } from "#contract/text.ts";
+import { deskPhone } from "#contract/dial-india.ts";
+import { line, optionalLine, optionalParagraphs } from "#contract/text.ts";
 
 /** What the papers for the road need beside the quote: guests, how they come and go, who drives and guides them. */
 export const roadLimits = { guests: 200, services: 150 } as const;

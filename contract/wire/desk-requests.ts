@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
-import {
-  deskPhone,
-  line,
-  optionalEmail,
-  optionalLine,
-  optionalParagraphs,
-} from "#contract/text.ts";
+import { deskPhone } from "#contract/dial-india.ts";
+import { line, optionalEmail, optionalLine, optionalParagraphs } from "#contract/text.ts";
 import { calendarDate, TripListQuery } from "./desk.ts";
 import { lostCodes, tripSources, tripStages } from "./trip-stages.ts";
 import { travelerOptions, tripTypes } from "./trips.ts";

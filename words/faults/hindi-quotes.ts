@@ -1,7 +1,8 @@
 /** What the desk is refused of quotes, rates, money and suppliers' money, in Hindi. */
 export const quoteSentences: Readonly<Record<string, string>> = {
-  "Somebody has changed this quote meanwhile. Here it is as it stands now.":
-    "इस बीच किसी ने यह कोटेशन बदल दिया है। अब जैसा है, वह यह रहा।",
+  "Somebody has changed this quote meanwhile.": "इस बीच किसी ने यह कोटेशन बदल दिया है।",
+  "Somebody has changed these settings meanwhile; what you typed is still here. Look under Changes at what they did, then save again.":
+    "इस बीच किसी ने ये सेटिंग बदल दी हैं; आपका लिखा यहीं है। “बदलाव” में देखें कि क्या बदला, फिर दोबारा सहेजें।",
   "This trip has been accepted: its quote stays as it is.":
     "यह यात्रा मंज़ूर हो चुकी है: इसका कोटेशन जैसा है, वैसा ही रहेगा।",
   "There is no such version.": "ऐसा कोई संस्करण नहीं है।",
