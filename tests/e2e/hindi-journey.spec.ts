@@ -112,8 +112,10 @@ test("plan, send, be answered by a desk in Hindi, accept and pay, with every mai
   for (const tab of deskTabs) {
     await desk.goto(`${site.url}/hi/AdminPanel?tab=${tab}`);
     await expect(desk.locator("[role=tabpanel][data-state=active] h2").first()).toBeVisible();
-    // Names of people, the office's own details, and the table of roles, which says that it is English.
-    const hasData = ["administrators", "office", "audit", "mail"].includes(tab);
+    // Names of people, of houses and rates that other journeys typed here, and the office's own details.
+    const hasData = ["quotes", "suppliers", "administrators", "office", "audit", "mail"].includes(
+      tab,
+    );
     await expectHindi(desk, hasData ? "main :is(h2, h3, label, button)" : "main");
   }
   await desk.context().close();

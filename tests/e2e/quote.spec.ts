@@ -231,6 +231,8 @@ test("a quote of ten days is made from a plan with a filled rate book in 25 acti
   await hands.press(desk.getByRole("button", { name: "Quote", exact: true }));
   const items = desk.getByRole("region", { name: "Prices", exact: true });
   await expect(priceFields(desk).first()).toBeVisible();
+  // The key is heard once its button is there.
+  await expect(desk.getByRole("button", { name: "Price from the rate book" })).toBeEnabled();
   await hands.key("p");
   await expect(desk.getByText(/lines priced from the rate book/)).toBeVisible();
   // Every line of the days has a price: houses, cars with their drivers, seats, tickets.

@@ -55,11 +55,17 @@ const mix = (under: Colour, over: Colour, part: number): Colour => [
   under[2] + (over[2] - under[2]) * part,
 ];
 
-/** The shade that the style sheet lays under a word on a picture without a sky: to 60 % of the stage's height. */
-function shadeAt(share: number): number {
-  const down = share / 0.6;
-  if (down < 0.6) return 0.74 - (0.06 * down) / 0.6;
-  return down < 1 ? (0.68 * (1 - down)) / 0.4 : 0;
+/**
+ * The shade that the style sheet lays under a word on a picture without a sky: over 60 % of the stage, or to more than a
+ * letter below the word; whole to the word's foot.
+ */
+function shadeAt(y: number, { lines, stageHeight }: MeasuredHead): number {
+  const last = lines.at(-1);
+  const foot = last ? last.top + last.height : 0;
+  const end = Math.max(0.6 * stageHeight, last ? foot + (1.2 * last.height) / 0.86 : 0);
+  const whole = Math.max(0.6 * end, foot);
+  if (y < whole) return 0.74 - (0.06 * y) / whole;
+  return y < end ? (0.68 * (end - y)) / (end - whole) : 0;
 }
 
 /** The haze that it lays behind a word over hills or leaves: thin from half a letter above the word's foot. */
@@ -110,7 +116,7 @@ export async function contrastOfWord(head: MeasuredHead, theme: "light" | "dark"
         const part = above < 0 ? 0 : head.melt > 0 ? Math.min(1, above / head.melt) : 1;
         const behind = mix(sky, seen, part);
         const hazed = mix(behind, sky, head.haze ? hazeAt(py, head.lines) : 0);
-        const shade = head.place === "on" ? shadeAt(py / head.stageHeight) : 0;
+        const shade = head.place === "on" ? shadeAt(py, head) : 0;
         found.push(contrast(ink, luminance(mix(hazed, [6, 20, 36], shade))));
       }
   found.sort((a, b) => a - b);
