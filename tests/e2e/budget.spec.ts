@@ -78,7 +78,7 @@ const budgets: {
     html: 12.3,
     styles: 12.4,
     data: 5.4,
-    scripts: 130.8,
+    scripts: 131,
     picture: 75,
     phone: 75,
   },
