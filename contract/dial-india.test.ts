@@ -10,6 +10,8 @@ test.each([
   // A house's line in Ranchi is dialled so as well.
   ["0651 2234455", "+916512234455"],
   // What may be of elsewhere, and nothing, stay as they were written.
+  // So are mobiles of Britain.
+  ["07911 123456", "07911 123456"],
   ["011 23456789", "011 23456789"],
   ["+49 30 123456", "+49 30 123456"],
   ["030 123456789", "030 123456789"],

@@ -3,7 +3,7 @@ import { plainDigits } from "./plain-digits.ts";
 import { optionalPhone } from "./text.ts";
 
 /** Ten digits of a mobile in India, as they are written there: alone, behind a nought, or behind the country. */
-const mobile = /^(?:\+91|0{0,2}91|0)?([6-9]\d{9})$/;
+const mobile = /^(?:\+91|0{0,2}91|0(?!7)|)([6-9]\d{9})$/;
 
 /**
  * "98300 12345", "098300-12345" and "91 98300 12345" as they are dialled from anywhere: "+919830012345". Of a number

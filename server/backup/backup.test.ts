@@ -202,6 +202,28 @@ describe.each(["pglite", "postgres"] as const)("a backup of %s", (kind) => {
   });
 });
 
+test("is none where the store does not answer, or what it holds cannot be written", async () => {
+  const source = await createTestResources();
+  await source.storage.put("profile-pictures", "a/b.webp", new Uint8Array(100), {
+    mimetype: "image/webp",
+  });
+  const directory = await makeFolder();
+  const away = {
+    ...source.bytes,
+    read: () => Promise.reject(new Error("the storage answered 503")),
+  };
+  const attempt = writeBackup({ ...source, bytes: away, clock: () => new Date() }, directory);
+  await expect(attempt).rejects.toThrow("503");
+  expect((await readdir(directory)).filter((name) => !name.endsWith(".part"))).toEqual([]);
+  const gone = { ...source.bytes, read: () => Promise.reject(new Error("404: no such key")) };
+  const { manifest } = await writeBackup(
+    { ...source, bytes: gone, clock: () => new Date() },
+    directory,
+  );
+  expect(manifest.files).toMatchObject({ count: 0, missing: [expect.any(String)] });
+  await source.close();
+});
+
 test("a sealed backup says nothing of anybody, and opens by its own key alone", async () => {
   const secret = await generateX25519Identity();
   const recipient = await identityToRecipient(secret);

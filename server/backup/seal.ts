@@ -44,7 +44,9 @@ export async function readKey(path: string): Promise<Key> {
     throw new BackupError(`${path} has no secret key of age (AGE-SECRET-KEY-1…, by age-keygen).`);
   return {
     async *open(bytes) {
-      const opened = await decrypter.decrypt(toWeb(bytes)).catch(() => {
+      const opened = await decrypter.decrypt(toWeb(bytes)).catch((error: unknown) => {
+        // The file itself could not be read.
+        if ((error as NodeJS.ErrnoException).code) throw error;
         throw new BackupError("The backup is sealed for another key than the one given.");
       });
       yield* opened;

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database, Db } from "#server/db/database.ts";
 import { storageObjects } from "#server/db/schema/foundation.ts";
-import type { ByteStore } from "#server/storage/byte-store.ts";
+import { type ByteStore, isNotThere } from "#server/storage/byte-store.ts";
 import { keyOf } from "#server/storage/object-store.ts";
 import { type Manifest, manifestName, objectFile, tableFile } from "./manifest.ts";
 import { createSeal, type Turn } from "./seal.ts";
@@ -52,18 +52,21 @@ async function copyFiles(bytes: ByteStore, objects: Kept[], pathOf: PathOf, seal
     const key = keyOf(object);
     const path = pathOf(key);
     await makeFolder(dirname(path));
-    try {
-      const stream = Readable.fromWeb((await bytes.read(key)) as never);
-      stream.on("data", (chunk: Buffer) => {
-        files.bytes += chunk.length;
-      });
-      await pipeline(stream, seal, createWriteStream(path, privately));
-      files.count += 1;
-    } catch {
+    const found = await bytes.read(key).catch((error: unknown) => {
+      if (isNotThere(error)) return null;
+      throw error;
+    });
+    if (!found) {
       // Removed since the rows were read, with its owner: it is not to come back either.
-      await rm(path, { force: true });
       files.missing.push(key);
+      continue;
     }
+    const stream = Readable.fromWeb(found as never);
+    stream.on("data", (chunk: Buffer) => {
+      files.bytes += chunk.length;
+    });
+    await pipeline(stream, seal, createWriteStream(path, privately));
+    files.count += 1;
   }
   return files;
 }

@@ -13,6 +13,16 @@ export type ByteStore = {
   check(): Promise<void>;
 };
 
+/** Whether bytes could not be read because they are not there, in a folder or a bucket; not because the storage is away. */
+export function isNotThere(error: unknown): boolean {
+  const {
+    code,
+    status,
+    message = "",
+  } = error as { code?: string; status?: number; message?: string };
+  return code === "ENOENT" || status === 404 || /\b404\b/.test(message);
+}
+
 /** The storage cannot be used: its message is for the operator and names no secret. */
 export class StorageError extends StartError {
   override name = "StorageError";

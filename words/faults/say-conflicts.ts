@@ -6,7 +6,7 @@ import { conflictsIn } from "./say-fault.ts";
 /** So many are told; the rest is counted. */
 const mostTold = 3;
 const mostLetters = 80;
-/** 10:00, in whatever language: minutes after midnight, as a moment of 1970. */
+/** 10:00, in whatever language: minutes after midnight, as a moment of 1970 (words/ needs nothing of the contract that runs). */
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "UTC" });
 
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { unconfirmedTrips } from "#server/db/schema/quotes.ts";
 
-/** Requests by an address alone whose mails wait, in turns: the first of each network, the second of each … */
+/** Requests by an address alone whose mails wait: the first of each network, then the second of each … */
 
 const queue = sql`select token_hash, created_at,
-    row_number() over (partition by waiting_network order by created_at, token_hash) as turn
+    row_number() over (partition by waiting_network order by created_at, token_hash) as place
   from trip_wishes where waiting_network is not null`;
 
 /** @returns hashes of the links of those who are next */
@@ -13,7 +13,7 @@ export async function listNextWaiting(db: Db, now: Date, limit: number): Promise
   const rows = await queryRows<{ token_hash: string }>(
     db,
     sql`select token_hash from (${queue} and expires_at > ${now.toISOString()}::timestamptz) waiting
-        order by turn, created_at limit ${limit}`,
+        order by place, created_at limit ${limit}`,
   );
   return rows.map((row) => row.token_hash);
 }
@@ -37,8 +37,8 @@ export async function takeWaiting(
   return row ?? null;
 }
 
-/** Bounds what waits: beyond `most` rows the last turns go, so that a crowd loses its own. */
+/** Bounds what waits: beyond `most` rows the last places go, so that a crowd loses its own. */
 export async function dropBeyond(db: Db, most: number): Promise<void> {
   await db.execute(sql`delete from trip_wishes where token_hash in (
-    select token_hash from (${queue}) waiting order by turn, created_at offset ${most})`);
+    select token_hash from (${queue}) waiting order by place, created_at offset ${most})`);
 }
