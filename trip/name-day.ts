@@ -14,16 +14,20 @@ export function nameTowns({ days, end }: Pick<TripDocument, "days" | "end">): Ma
   return new Map(places.flatMap((place) => (place?.base ? [[place.base, place.name]] : [])));
 }
 
+/** Where one sleeps, on board and on the way too, as far as the facts know it; null of a house by its name alone. */
+export const baseOfNight = (night: TripDay["night"]): string | null =>
+  night && night.kind !== "named" ? night.base : null;
+
 /** The town of a night, on board too, by `nameTowns`; null: no night, or none that anybody has said. */
 export function townOfNight({ night }: TripDay, towns: ReadonlyMap<string, string>): string | null {
   if (!night) return null;
-  const base = night.kind === "named" ? null : night.base;
+  const base = baseOfNight(night);
   return (base === null ? undefined : towns.get(base)) ?? night.name;
 }
 
 /** Whether a day ends in another town than it begins in, as far as anybody has said. */
 export function isOnTheMove({ place, night }: TripDay): boolean {
-  const base = night && night.kind !== "named" ? night.base : null;
+  const base = baseOfNight(night);
   return Boolean(place?.base && base && base !== place.base);
 }
 

@@ -4,7 +4,7 @@ import type { Moved } from "#planner/trip/compare-trips.ts";
 import { listNamed, type PlanEdit } from "#planner/trip/edits.ts";
 import type { ChangedPlan, TripPlan } from "#planner/trip/trip-plan.ts";
 import type { TripDocument } from "#trip/document.ts";
-import { nameTowns } from "#trip/name-day.ts";
+import { baseOfNight, nameTowns } from "#trip/name-day.ts";
 import { listVisits } from "./plan-edits.ts";
 
 const mostNamed = 3;
@@ -61,7 +61,7 @@ function sayOwnEdit(before: TripDocument, after: TripDocument, edit: PlanEdit): 
 const numberOf = ({ days }: TripDocument, id: string) => days.findIndex((one) => one.id === id) + 1;
 
 const sleepsIn = ({ days }: TripDocument, base: string | undefined): boolean =>
-  days.some(({ night }) => night && night.kind !== "named" && night.base === base);
+  days.some(({ night }) => night !== null && baseOfNight(night) === base);
 
 function sayEdit(before: TripDocument, after: TripDocument, edit: PlanEdit): string {
   const own = sayOwnEdit(before, after, edit);

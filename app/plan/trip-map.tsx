@@ -3,6 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import type { TripBase } from "#contract/trip/itinerary.ts";
 import type { TripWithFacts } from "#planner/trip/trip-facts.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import { baseOfNight } from "#trip/name-day.ts";
 import { useSame } from "./keep-same.ts";
 import { placeLabels } from "./place-labels.ts";
 import { createProjection } from "./project-point.ts";
@@ -18,7 +19,7 @@ export function listStops({ document: { days, end }, facts: { towns } }: TripWit
   way: TripBase[];
 } {
   const touched = days.flatMap(({ place, night }, index) =>
-    [place?.base, night && night.kind !== "named" ? night.base : null].map((id) => ({
+    [place?.base, baseOfNight(night)].map((id) => ({
       id,
       day: index + 1,
     })),

@@ -1,11 +1,10 @@
 import type { TripDay, TripDocument } from "#trip/document.ts";
-
-const baseOf = (night: TripDay["night"]) => night && (night.kind === "named" ? null : night.base);
+import { baseOfNight } from "#trip/name-day.ts";
 
 const spell = ({ place, night, items }: TripDay) =>
   JSON.stringify([
     place?.base,
-    baseOf(night),
+    baseOfNight(night),
     items.flatMap((item) => (item.kind === "visit" ? [item.sight, item.at, item.minutes] : [])),
   ]);
 

@@ -1,5 +1,6 @@
 import type { Wish } from "#contract/trip/wish.ts";
 import type { TripDocument } from "#trip/document.ts";
+import { baseOfNight } from "#trip/name-day.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays, type SkeletonDay } from "#trip/skeleton-days.ts";
 import type { ToldNotice } from "#trip/told.ts";
@@ -37,7 +38,7 @@ function writtenOfDay({ id, title, night, items }: TripDocument["days"][number])
   return {
     id,
     ...(title && { title }),
-    night: night && night.kind !== "named" ? night.base : null,
+    night: baseOfNight(night),
     isOnWay: night?.kind === "way",
     visits,
   };

@@ -1,4 +1,4 @@
-import { addDays } from "#contract/trip/calendar-day.ts";
+import { addDays, lastOfDays } from "#contract/trip/calendar-day.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { Admin } from "#server/calls/callers.ts";
@@ -53,7 +53,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 /** The day on which a tour ends. */
 const lastDay = ({ departure, trip }: AgreedQuote["content"]) =>
-  addDays(departure, Math.max(trip.days.length, 1) - 1);
+  lastOfDays(departure, trip.days.length);
 
 /** Tours that are over and have no invoice yet: thirty days after its last one it has to be written (rule 47). */
 async function listToInvoice(
@@ -91,14 +91,23 @@ export async function listDayTasks(
 ): Promise<DayTask[]> {
   const { trips, quotes } = needs;
   const isHidden = admin !== null && !isAtLeast(admin.role, "manager");
-  const [lapsing, late, toSettle, departing, held] = await Promise.all([
+  const [
+    lapsing,
+    late,
+    toSettle,
+    departing,
+    held,
+    overpaid,
+    uncharged,
+    uninvoiced,
+    payable,
+    putOff,
+  ] = await Promise.all([
     quotes.listLapsing(today, addDays(today, ahead.lapsing)),
     needs.listLate(today),
     needs.listToSettle(),
     quotes.listDeparting(today, addDays(today, ahead.departure)),
     store.listHeld(db, addDays(today, ahead.hold)),
-  ]);
-  const [overpaid, uncharged, uninvoiced, payable, putOff] = await Promise.all([
     needs.listOverpaid(),
     store.listUncharged(db),
     listToInvoice(quotes, needs.listWithoutInvoice, today),

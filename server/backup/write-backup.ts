@@ -92,7 +92,7 @@ export async function writeBackup(
   { keep, recipient }: { keep?: number | undefined; recipient?: string | undefined } = {},
 ): Promise<{ folder: string; manifest: Manifest }> {
   const seal = recipient ? createSeal(recipient) : inTheClear;
-  const sealed = recipient !== undefined;
+  const sealed = seal !== inTheClear;
   const at = clock();
   const folder = join(directory, nameOf(at));
   const part = `${folder}.part`;

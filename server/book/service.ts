@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addDays } from "#contract/trip/calendar-day.ts";
+import { addDays, lastOfDays } from "#contract/trip/calendar-day.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookRetentionDays, bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
@@ -152,7 +152,7 @@ export function createBookService(
     /** The last day on which a trip lies on a phone. @throws AppError not_found */
     async readUntil(token: string): Promise<string> {
       const { days, departure } = await readTrip(token);
-      return addDays(departure, Math.max(days.length - 1, 0) + bookRetentionDays);
+      return addDays(lastOfDays(departure, days.length), bookRetentionDays);
     },
 
     /** The trip on one sheet, to hang up at home. `network`: see `visitorKey`. @throws as `PaperService.writePlan` */

@@ -1,4 +1,4 @@
-import { addDays } from "#contract/trip/calendar-day.ts";
+import { lastOfDays } from "#contract/trip/calendar-day.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import { readAgreement } from "#server/quotes/agreement.ts";
@@ -17,5 +17,5 @@ export async function readTravelled(
   if (!agreement) return null;
   const { trip: document, departure } = agreement.version.content;
   const days = daysOfDocument(document, sayEnglish);
-  return { days, from: departure, to: addDays(departure, Math.max(days.length, 1) - 1) };
+  return { days, from: departure, to: lastOfDays(departure, days.length) };
 }

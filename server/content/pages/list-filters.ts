@@ -6,7 +6,7 @@ import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";
-import { findOwnSight, orderByWorth } from "../places/page-of-sight.ts";
+import { findSightOfPage } from "../places/page-of-sight.ts";
 import type { Places } from "../places/read-places.ts";
 import { listGoodMonths } from "../treks/trek-course.ts";
 import type { Answers, ListAnswers } from "./narrow-list.ts";
@@ -75,8 +75,7 @@ function workOut(catalogue: Catalogue, places: Places, today: string, list: List
   /** Of its own sight; of a town, what each of its sights answers. */
   const answerOfGates = (kind: string, { slug, name }: { slug: string; name: string }) => {
     const page = `${kind}:${slug}`;
-    const called = catalogue.nameInEnglish(page) ?? name;
-    const own = findOwnSight(orderByWorth(sightsOf(kind, slug)), called, false);
+    const own = findSightOfPage(places, catalogue, page, name);
     const town = own ? undefined : places.bases.find((base) => base.page === page);
     const gates = own ? [own] : places.sights.filter(({ base }) => base === town?.id);
     const [first, ...others] = gates.map((sight) => answerOfSight(places, sight));

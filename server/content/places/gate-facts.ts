@@ -1,6 +1,6 @@
 import type { ListedFacts } from "#contract/content/lists.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { findOwnSight, listTold } from "./page-of-sight.ts";
+import { findSightOfPage } from "./page-of-sight.ts";
 import { findHighAltitude } from "./place-facts.ts";
 import { getPlaces } from "./read-places.ts";
 import { findReading } from "./standing.ts";
@@ -11,9 +11,7 @@ export function tellGate(
   { slug, name }: { slug: string; name: string },
 ): ListedFacts | null {
   const places = getPlaces();
-  const page = `attraction:${slug}`;
-  const called = catalogue.nameInEnglish(page) ?? name;
-  const sight = findOwnSight(listTold(places.sights, page), called, false);
+  const sight = findSightOfPage(places, catalogue, `attraction:${slug}`, name);
   if (!sight) return null;
   const { hours, fee, stepFree, permit, bookAhead } = sight;
   const standingOf = (fact: Parameters<typeof findReading>[1]) =>

@@ -28,6 +28,15 @@ export const findOwnSight = (
   told.find((item) => (item.called ?? item.name) === name) ??
   (told.length === 1 || !isTown ? told[0] : undefined);
 
+/** The sight that an attraction's, experience's or festival's page is about. `name`: its own, in whatever language. */
+export const findSightOfPage = (
+  places: Places,
+  catalogue: Pick<Catalogue, "nameInEnglish">,
+  page: string,
+  name: string,
+): PlacedSight | undefined =>
+  findOwnSight(listTold(places.sights, page), catalogue.nameInEnglish(page) ?? name, false);
+
 /** The sights that an attraction's, experience's or festival's page is about, by id. */
 const readKnown = keepMade(() => new WeakMap<Places, ReadonlyMap<string, string>>());
 
@@ -44,8 +53,7 @@ function readPages(places: Places, catalogue: Catalogue): ReadonlyMap<string, st
     lists.flatMap(([list, items]) =>
       items.flatMap(({ slug, name }): [string, string][] => {
         const page = `${list}:${slug}`;
-        const called = catalogue.nameInEnglish(page) ?? name;
-        const own = findOwnSight(listTold(places.sights, page), called, false);
+        const own = findSightOfPage(places, catalogue, page, name);
         const address = findPageAddress(catalogue, page);
         return own && address ? [[own.id, address]] : [];
       }),

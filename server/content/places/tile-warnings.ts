@@ -3,7 +3,7 @@ import type { EntryRule } from "#contract/content/sight.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";
 import { compileHours } from "./compile-hours.ts";
-import { findOwnSight, listTold } from "./page-of-sight.ts";
+import { findSightOfPage } from "./page-of-sight.ts";
 import { findHighAltitude, findMissing } from "./place-facts.ts";
 import type { PlacedSight, Places } from "./read-places.ts";
 import { findReading, type Reading, type Standing } from "./standing.ts";
@@ -92,11 +92,7 @@ export function warnOfPage(
   page: string,
   name: string,
 ): TileWarnings | null {
-  const own = findOwnSight(
-    listTold(places.sights, page),
-    catalogue.nameInEnglish(page) ?? name,
-    false,
-  );
+  const own = findSightOfPage(places, catalogue, page, name);
   if (!own) {
     const town = places.bases.find((base) => base.page === page);
     return town ? warnOfTown(places, town.id) : null;

@@ -1,5 +1,6 @@
 import type { PictureView } from "#contract/content/picture.ts";
 import type { TripDocument } from "#trip/document.ts";
+import { baseOfNight } from "#trip/name-day.ts";
 import { sightsOf } from "#trip/sights.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
@@ -11,9 +12,7 @@ export function findLeadPicture(trip: Pick<TripDocument, "days">): PictureView |
   const catalogue = getCatalogue();
   const { sights, bases } = getPlaces();
   const seen = new Set(sightsOf(trip));
-  const slept = new Set(
-    trip.days.flatMap(({ night }) => (night && night.kind !== "named" ? (night.base ?? []) : [])),
-  );
+  const slept = new Set(trip.days.flatMap(({ night }) => baseOfNight(night) ?? []));
   const slugs = [
     ...sights
       .filter(({ id }) => seen.has(id))
