@@ -18,13 +18,13 @@ export const callSentences: Readonly<Record<string, string>> = {
   "Begin to sign in by a passkey": "पासकी से साइन इन शुरू करना",
   "Sign in by a passkey; sets the desk's cookie": "पासकी से साइन इन करना; डेस्क की कुकी रखी जाती है",
   "Which role may do what at the desk": "डेस्क पर कौन सी भूमिका क्या कर सकती है",
-  "The team and its invitations": "टीम और उसके बुलावे",
+  "The team and its invitations": "टीम और उसके न्योते",
   "Change a role, disable": "भूमिका बदलना, खाता बंद करना",
   "Mail a colleague a link for a new password": "सहकर्मी को नए पासवर्ड का लिंक भेजना",
   "Invite a colleague": "सहकर्मी को बुलाना",
-  "Take an invitation back": "बुलावा वापस लेना",
-  "Read an invitation": "बुलावा पढ़ना",
-  "Accept an invitation": "बुलावा मंज़ूर करना",
+  "Take an invitation back": "न्योता वापस लेना",
+  "Read an invitation": "न्योता पढ़ना",
+  "Accept an invitation": "न्योता मंज़ूर करना",
   "Second factor of everybody, and what is kept from roles":
     "सबके लिए दो चरणों वाली पुष्टि, और किस भूमिका से क्या छिपा है",
   "Quotes that lapse, payments that are late, departures of the week":

@@ -57,8 +57,8 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "There is no such passkey.": "ऐसी कोई पासकी नहीं है।",
   "The passkey is removed.": "पासकी हटा दी गई है।",
   "This invitation has been used, withdrawn, or is too old.":
-    "यह बुलावा काम में आ चुका है, वापस लिया जा चुका है, या बहुत पुराना है।",
-  "The invitation is withdrawn.": "बुलावा वापस ले लिया गया है।",
+    "यह न्योता काम में आ चुका है, वापस लिया जा चुका है, या बहुत पुराना है।",
+  "The invitation is withdrawn.": "न्योता वापस ले लिया गया है।",
   "This address is an administrator already.": "इस पते का खाता डेस्क पर पहले से है।",
   "This address belongs to a disabled administrator: enable them instead.":
     "इस पते का खाता डेस्क पर है, पर बंद है: उसे चालू करें।",
