@@ -65,8 +65,8 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
   });
   return (
     <form className={styles.words} {...form.props}>
+      <TextField label={m.money_firm()} {...field("legalName")} required />
       <div className={styles.basics}>
-        <TextField label={m.money_firm()} {...field("legalName")} required />
         <SelectField
           label={m.money_firm_state()}
           {...field("state")}

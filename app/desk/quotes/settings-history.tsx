@@ -6,6 +6,17 @@ import type { SettingsChanges } from "#contract/quote/money.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import styles from "./quotes.module.css";
 import { settingNames } from "./setting-names.ts";
+import { listStateChoices } from "./state-choices.ts";
+
+/** As it reads in the form: a State by its name, a tick as yes or no. */
+function sayValue(part: string, value: string): string {
+  if (value === "") return m.money_settings_nothing();
+  if (part === "sellsAbroad")
+    return value === "true" ? m.money_settings_yes() : m.money_settings_no();
+  if (part === "state")
+    return listStateChoices().find((one) => one.value === value)?.label ?? value;
+  return value;
+}
 
 /** What stood in the settings before each change, and who changed it. */
 export function SettingsHistory() {
@@ -27,8 +38,8 @@ export function SettingsHistory() {
                 <p key={part}>
                   <b>{settingNames[part as keyof MoneySettings]?.() ?? part}</b>{" "}
                   {m.money_settings_change({
-                    before: before || m.money_settings_nothing(),
-                    after: after || m.money_settings_nothing(),
+                    before: sayValue(part, before),
+                    after: sayValue(part, after),
                   })}
                 </p>
               ))}
