@@ -111,10 +111,7 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       )}
       <Ways trip={data} hasQuote={quote !== null} isOver={isOver} />
       {isOver ? (
-        <MemoryPart
-          token={token}
-          data={{ ...data, days: offered ? daysOfPage(offered) : shown.days }}
-        />
+        <MemoryPart token={token} data={shown} agreed={offered} />
       ) : (
         <>
           <Asked trip={data} />
