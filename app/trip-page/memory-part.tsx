@@ -2,7 +2,6 @@ import { useState } from "react";
 import { callApi } from "#app/calls/call-api.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { daysOfPage } from "#app/itinerary/days-of-page.ts";
 import { m } from "#app/paraglide/messages.js";
 import { LinkImage } from "#app/site/link-image.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +17,7 @@ import styles from "./memory-part.module.css";
 import page from "./trip-page.module.css";
 
 type Links = { token: string };
-/** A trip's page, and the quote that was travelled. */
+/** A trip's page with the days that were travelled, and the quote that they were agreed by. */
 type Travelled = { data: TripPage; agreed: ShownQuote | null };
 
 /** The way to the review, and a link to hand on that shows no prices. */
@@ -77,7 +76,7 @@ function findParty(data: TripPage, agreed: ShownQuote | null) {
 
 /** The same places in another month, planned anew: what is open, warm and light then is another matter. */
 function Again({ data, agreed }: Travelled) {
-  const days = agreed ? daysOfPage(agreed) : data.days;
+  const { days } = data;
   const sights = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
   const months = listLaterMonths(agreed?.departure ?? data.travelDate);
   const { adults, ages } = findParty(data, agreed);
