@@ -14,8 +14,8 @@ export const TripFrame = ({ top, children }: { top: ReactNode; children: ReactNo
 );
 
 /** The head while nothing is known of the trip: the document of every trip, and of those on this phone, has it. */
-export const EmptyTop = () => (
-  <TripBand look={null} tools={null}>
+export const EmptyTop = ({ isWaiting = true }) => (
+  <TripBand look={null} tools={null} isWaiting={isWaiting}>
     <h1>{m.trip_page_title()}</h1>
     <p>{m.trip_page_lede()}</p>
   </TripBand>

@@ -42,7 +42,7 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
             }}
           />
         ) : (
-          <EmptyTop />
+          <EmptyTop isWaiting={!error} />
         )
       }
     >

@@ -362,6 +362,9 @@ test("until the page has been painted, only what dresses it is fetched, and one 
   await page.clock.runFor(2000);
   await data;
   await expect.poll(() => asked.some((line) => line.startsWith("script "))).toBe(true);
+  // The switch to Hindi has its few letters in a file of its own: the whole script is 230 KB.
+  await expect.poll(() => asked.some((line) => line.endsWith("/anek-mark.woff2"))).toBe(true);
+  expect(asked.filter((line) => line.includes("devanagari"))).toEqual([]);
 });
 
 for (const [language, address, most] of [
