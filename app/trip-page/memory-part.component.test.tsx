@@ -72,7 +72,7 @@ test("who has the link is shown the photos; who edits, the review and a link to 
     ...{ id: "00000000-0000-4000-8000-000000000001", path: "/destinations/hampi" },
     ...{ thumbnail: "/thumb.webp", full: "/full.webp", width: 900, height: 600, colour: "#a3123f" },
   };
-  const screen = await open(data(), agreed, memory({ photos: [photo], review: "published" }));
+  const screen = await open(data(), agreed, memory({ photos: [photo], review: "shown" }));
   await expect.element(screen.getByRole("img", { name: "Photo 1 of Hampi" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Your review" })).toBeVisible();
   await screen.getByRole("button", { name: "Share it, without prices" }).click();
