@@ -9,7 +9,7 @@ const KeptTrips = latePart(async () => (await import("#app/book/kept-trips.tsx")
 export function KeptPage() {
   const hydrated = useHydrated();
   return (
-    <TripFrame top={<EmptyTop isWaiting={!hydrated} />}>
+    <TripFrame of={hydrated ? "kept" : ""} top={<EmptyTop isWaiting={!hydrated} />}>
       {hydrated ? <KeptTrips /> : <TripWaiting />}
     </TripFrame>
   );

@@ -33,6 +33,7 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
   useEffect(() => void loadLate(() => import("./loaded-trip.tsx")).catch(() => {}), []);
   return (
     <TripFrame
+      of={shown ? "trip" : error ? "fault" : ""}
       top={
         shown ? (
           <TripTop
