@@ -20,12 +20,8 @@ export const TripBand = ({
   children: ReactNode;
   tools: ReactNode;
 }) => (
-  <header
-    className={styles.band}
-    data-plain={isPlain || undefined}
-    data-waiting={isWaiting || undefined}
-  >
-    <div className={styles.card}>
+  <header className={styles.band} data-plain={isPlain || undefined}>
+    <div className={styles.card} data-waiting={isWaiting || undefined}>
       <div className={styles.words}>{children}</div>
       <div className={styles.tools}>{tools}</div>
     </div>
