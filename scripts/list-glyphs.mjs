@@ -5,7 +5,8 @@ import decompress from "woff2-encoder/decompress";
 
 /**
  * Prints `--gids=… --unicodes=…` for the glyphs of a font with which the site's own Hindi is set, and the
- * half forms and conjuncts that other words need most: node scripts/list-glyphs.mjs <font.ttf or woff2>
+ * half forms and conjuncts that other words need most; with words, for these alone:
+ * node scripts/list-glyphs.mjs <font.ttf or woff2> [word …]
  */
 const root = join(import.meta.dirname, "..");
 
@@ -63,13 +64,16 @@ const ways = [[], last, ["psts"], ["abvs"]];
 /** How often a glyph must be written: for one that is rarer a word shows its halant. With 8 both files are 60 KiB at most. */
 const fewest = Number(process.env.FEWEST ?? 8);
 
-function printGlyphs(font) {
-  const words = new Set([...usual, ...times.keys()]);
+function printGlyphs(font, asked) {
+  const words = new Set(asked.length > 0 ? asked : [...usual, ...times.keys()]);
   const users = new Map();
   for (const word of words) {
     const needed = new Set(ways.flatMap((without) => setWord(font, word, without)));
     for (const glyph of needed)
-      users.set(glyph, (users.get(glyph) ?? 0) + (times.get(word) ?? fewest));
+      users.set(
+        glyph,
+        (users.get(glyph) ?? 0) + (asked.length > 0 ? fewest : (times.get(word) ?? fewest)),
+      );
   }
   const glyphs = [...users].filter(([, count]) => count >= fewest).map(([glyph]) => glyph);
   const letters = new Set([...words].flatMap((word) => [...word]));
@@ -80,5 +84,5 @@ function printGlyphs(font) {
   );
 }
 
-const [, script, path] = process.argv;
-if (script === import.meta.filename && path) printGlyphs(await openFont(path));
+const [, script, path, ...asked] = process.argv;
+if (script === import.meta.filename && path) printGlyphs(await openFont(path), asked);

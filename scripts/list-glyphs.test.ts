@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ownNameOf } from "#contract/languages.ts";
 import { openFont, setWord, times } from "./list-glyphs.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -30,3 +31,14 @@ test("the site's own words have all their letters, and 998 of 1,000 their conjun
     expect(other / all).toBeLessThanOrEqual(0.002);
   }
 }, 60_000);
+
+test("the switch to Hindi and the site's name are set by a file of 2.5 KB as the whole font sets them", async () => {
+  const path = join(root, "public/fonts/anek-mark.woff2");
+  expect(readFileSync(path).byteLength).toBeLessThanOrEqual(2500);
+  const [full, cut] = [await openFont(whole), await openFont(path)];
+  for (const word of [ownNameOf.hi, "सफ़रनामा"]) {
+    const set = setWord(cut, word);
+    expect(set).not.toContain(0);
+    expect(set).toHaveLength(setWord(full, word).length);
+  }
+});

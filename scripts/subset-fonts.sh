@@ -32,7 +32,8 @@ for weight in 450 680; do
   python3 -m fontTools.varLib.instancer "$work/deva.ttf" wght=$weight -o "$work/hindi-$weight.ttf" -q
   cut "$work/hindi-$weight.ttf" anek-hindi-$weight.woff2 "$glyphs --no-layout-closure" "$deva"
 done
-# The site's name in Devanagari stands in every footer: its few letters travel alone, in its one weight.
+# The site's name in Devanagari and the switch to Hindi stand on every English page: their few letters travel alone, in
+# one weight, so that no such page fetches the whole script.
 python3 -m fontTools.varLib.instancer "$work/deva.ttf" wght=700 -o "$work/mark.ttf" -q
-cut "$work/mark.ttf" anek-mark.woff2 "--text=सफ़रनामा" "*"
+cut "$work/mark.ttf" anek-mark.woff2 "$(node scripts/list-glyphs.mjs "$work/mark.ttf" सफ़रनामा हिंदी) --no-layout-closure" "$deva"
 ls -l "$to"

@@ -5,6 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { ownStageNames } from "#app/traveller/stage-path.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
+import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { findNext, type Standing, sayCost } from "./trip-standing.ts";
 import styles from "./trip-top.module.css";
@@ -30,10 +31,11 @@ const listSights = ({ trip, days }: Partial<Pick<TripPage, "trip">> & Pick<TripP
 export function TripTop({ data, standing }: { data: TripPage; standing: Standing }) {
   const { destination, reference, travelers, travelDate, sights, stage, name } = data;
   const { quote, isOver, today } = standing;
-  const { length: count } = (data.trip ?? data).days;
+  const held = findOffered(quote) ?? data;
+  const { length: count } = (held.trip ?? held).days;
   const next = findNext(standing);
   const cost = sayCost(standing);
-  const seen = listSights(data);
+  const seen = listSights(held);
   type Fact = [name: string, value: ReactNode, note: string];
   const leaves = quote?.departure ?? travelDate;
   const left: Fact =
