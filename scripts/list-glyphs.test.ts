@@ -1,21 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openFont, setWord, times } from "./list-glyphs.mjs";
+import { countWords, openFont, setWord } from "./list-glyphs.mjs";
 
 const root = join(import.meta.dirname, "..");
-const files = [450, 680].map((weight) => join(root, `public/fonts/anek-hindi-${weight}.woff2`));
-const whole = join(
-  root,
-  "node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2",
-);
+const fonts = [
+  { language: "hi", letters: "anek-hindi", whole: "anek-devanagari/files/anek-devanagari-devanagari" },
+  { language: "bn", letters: "anek-bengali", whole: "anek-bangla/files/anek-bangla-bengali" },
+].map(({ language, letters, whole }) => ({
+  language,
+  files: [450, 680].map((weight) => join(root, `public/fonts/${letters}-${weight}.woff2`)),
+  whole: join(root, `node_modules/@fontsource-variable/${whole}-wdth-normal.woff2`),
+}));
 
-test("a Hindi page fetches 60 KiB of letters at most", () => {
+test.each(fonts)("a page in $language fetches 60 KiB of letters at most", ({ files }) => {
   const bytes = files.reduce((sum, path) => sum + readFileSync(path).byteLength, 0);
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });
 
-test("the site's own words have all their letters, and 998 of 1,000 their conjuncts as the whole font sets them", async () => {
+test.each(fonts)("the site's own words in $language have all their letters, and 998 of 1,000 their conjuncts as the whole font sets them", async ({
+  language,
+  files,
+  whole,
+}) => {
+  const times = countWords(language);
   const full = await openFont(whole);
   for (const path of files) {
     const cut = await openFont(path);

@@ -1,7 +1,5 @@
-import type { Language } from "#contract/languages.ts";
-import type { Say } from "#trip/told.ts";
-import { sayEnglish } from "./english.ts";
-import { sayHindi } from "./hindi.ts";
+import { createSay } from "./create-say.ts";
+import { openRooms } from "./rooms.ts";
 
 /** What the planner says, in each language. Pages fetch the one that they need: this is the server's. */
-export const sayIn: Readonly<Record<Language, Say>> = { en: sayEnglish, hi: sayHindi };
+export const sayIn = openRooms(({ planner }) => createSay(planner));

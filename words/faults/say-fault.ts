@@ -1,25 +1,7 @@
 import type { Language } from "#contract/languages.ts";
+import { openRooms } from "../rooms.ts";
 import type { ConflictWords } from "./conflict-words.ts";
-import * as hindi from "./hindi.ts";
-import { callSentences } from "./hindi-calls.ts";
-import { deskSentences } from "./hindi-desk.ts";
-import { labels } from "./hindi-labels.ts";
-import { quoteSentences } from "./hindi-quotes.ts";
-import { roadSentences } from "./hindi-road.ts";
-import { signInSentences } from "./hindi-sign-in.ts";
-
-/** What the server refuses or answers, by its English sentence; `{}` and `{label}` stand for what it names. */
-export interface FaultWords {
-  readonly sentences: Readonly<Record<string, string>>;
-  /** Names of fields, by their English. */
-  readonly labels: Readonly<Record<string, string>>;
-  /** What is said of a refusal that has no sentence here, by its code; `internal` of any other. */
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly conflicts: ConflictWords;
-  readonly wrongField: string;
-  /** Behind a fault of ours; `{}` is its reference. */
-  readonly tryAgain: string;
-}
+import type { FaultWords } from "./fault-words.ts";
 
 const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -41,17 +23,8 @@ const listPatterns = ({ sentences }: FaultWords) =>
 
 const open = (faults: FaultWords) => ({ ...faults, patterns: listPatterns(faults) });
 
-/** All that is said in Hindi, by its English: of accounts and requests, of a trip's page, of the desk. */
-export const hindiSentences: Readonly<Record<string, string>> = {
-  ...{ ...callSentences, ...quoteSentences, ...deskSentences, ...roadSentences },
-  ...{ ...signInSentences, ...hindi.sentences },
-};
-
 /** Refusals of each language; of English, in which they are written, none. */
-const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
-  en: null,
-  hi: open({ ...hindi, labels, sentences: hindiSentences }),
-};
+const faultsIn = openRooms(({ faults }) => faults && open(faults));
 
 /** Null of English. */
 export const conflictsIn = (language: Language): ConflictWords | null =>

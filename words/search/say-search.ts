@@ -1,19 +1,11 @@
-import type { Language } from "#contract/languages.ts";
-import { createFill, type Forms } from "../create-say.ts";
-import { english as englishForms } from "../english.ts";
-import { hindi as hindiForms } from "../hindi.ts";
-import { english, type SearchKey, type SearchWords } from "./english.ts";
-import { hindi } from "./hindi.ts";
+import { createFill } from "../create-say.ts";
+import { openRooms } from "../rooms.ts";
+import type { SearchKey } from "./english.ts";
 
 /** What stands under or over something found: "days". */
 export type SaySearch = (key: SearchKey, values?: Readonly<Record<string, number>>) => string;
 
-const create = (words: SearchWords, forms: Forms): SaySearch => {
-  const fill = createFill(forms);
-  return (key, values = {}) => fill(words[key], values);
-};
-
-export const saySearchIn: Readonly<Record<Language, SaySearch>> = {
-  en: create(english, englishForms),
-  hi: create(hindi, hindiForms),
-};
+export const saySearchIn = openRooms(({ planner, search }): SaySearch => {
+  const fill = createFill(planner);
+  return (key, values = {}) => fill(search[key], values);
+});
