@@ -27,7 +27,10 @@ const roomsOf = {
   bn: /^(?:faults\/|search\/)?bengali[\w-]*\.ts$/,
 };
 /** Letters of its script, and the two that join or part them. */
-const lettersOf = { hi: /[\u0900-\u097f\u200c\u200d]+/g, bn: /[\u0980-\u09ff\u200c\u200d\u0964]+/g };
+const lettersOf = {
+  hi: /[\u0900-\u097f\u200c\u200d]+/g,
+  bn: /[\u0980-\u09ff\u200c\u200d\u0964]+/g,
+};
 
 const split = (text) => text.split(" ");
 const devanagari = split("क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ज़ ड़ ढ़ फ़");
@@ -44,8 +47,12 @@ const usualOf = {
   bn: [
     ...bengali.flatMap((one) => [`র্${one}`, `${one}্য`, one, `${one}ি`, `${one}ু`]),
     ...[..."কগঘজটডতথদধপফবভমশসহ"].map((one) => `${one}্র`),
-    ...split("ক্ষ জ্ঞ ত্ত ত্র শ্র দ্ব দ্ধ দ্দ দ্ভ ক্ত ক্স ঙ্ক ঙ্গ ঞ্চ ঞ্জ ণ্ট ণ্ঠ ণ্ড ন্ত ন্দ ন্ধ ন্ন ন্ট ন্ড ম্প ম্ব ম্ভ ম্ম ল্ল ল্প ল্ক"),
-    ...split("ষ্ট ষ্ঠ ষ্ক ষ্ণ ষ্প স্ক স্ট স্ত স্থ স্প স্ব স্ন হ্ম হ্ন হ্ব ব্দ প্ত ট্ট চ্চ চ্ছ জ্জ শ্চ স্ট্র ন্ত্র ন্দ্র ষ্ট্র ক্ট ক্ল গ্ল প্ল ব্ল"),
+    ...split(
+      "ক্ষ জ্ঞ ত্ত ত্র শ্র দ্ব দ্ধ দ্দ দ্ভ ক্ত ক্স ঙ্ক ঙ্গ ঞ্চ ঞ্জ ণ্ট ণ্ঠ ণ্ড ন্ত ন্দ ন্ধ ন্ন ন্ট ন্ড ম্প ম্ব ম্ভ ম্ম ল্ল ল্প ল্ক",
+    ),
+    ...split(
+      "ষ্ট ষ্ঠ ষ্ক ষ্ণ ষ্প স্ক স্ট স্ত স্থ স্প স্ব স্ন হ্ম হ্ন হ্ব ব্দ প্ত ট্ট চ্চ চ্ছ জ্জ শ্চ স্ট্র ন্ত্র ন্দ্র ষ্ট্র ক্ট ক্ল গ্ল প্ল ব্ল",
+    ),
     ...split("রু রূ হৃ শু গু হু অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ ঙ ঞ ৎ ং ঃ ঁ । অ্যা"),
   ],
 };
@@ -77,7 +84,12 @@ export function setWord(font, word, without = []) {
 }
 /** What is left out in turn: the last steps replace glyphs that must be there to be replaced. */
 const last = ["init", "pres", "abvs", "blws", "psts", "haln", "calt"];
-const ways = [[], last, ["psts"], ["abvs"]];
+/** Bengali joins its letters one step after the other: what each step leaves is needed by the next. */
+const joining = ["blwf", "half", "pstf", "vatu", "cjct", ...last];
+const waysOf = {
+  hi: [[], last, ["psts"], ["abvs"]],
+  bn: [[], ...joining.map((_, step) => joining.slice(step))],
+};
 /** How often a glyph must be written: for one that is rarer a word shows its halant. So both files are 60 KiB at most. */
 const fewestOf = { hi: 8, bn: 1 };
 
@@ -88,7 +100,7 @@ function printGlyphs(language, font) {
   const words = new Set([...usual, ...times.keys()]);
   const users = new Map();
   for (const word of words) {
-    const needed = new Set(ways.flatMap((without) => setWord(font, word, without)));
+    const needed = new Set(waysOf[language].flatMap((without) => setWord(font, word, without)));
     for (const glyph of needed)
       users.set(glyph, (users.get(glyph) ?? 0) + (times.get(word) ?? fewest));
   }

@@ -5,7 +5,11 @@ import { countWords, openFont, setWord } from "./list-glyphs.mjs";
 
 const root = join(import.meta.dirname, "..");
 const fonts = [
-  { language: "hi", letters: "anek-hindi", whole: "anek-devanagari/files/anek-devanagari-devanagari" },
+  {
+    language: "hi",
+    letters: "anek-hindi",
+    whole: "anek-devanagari/files/anek-devanagari-devanagari",
+  },
   { language: "bn", letters: "anek-bengali", whole: "anek-bangla/files/anek-bangla-bengali" },
 ].map(({ language, letters, whole }) => ({
   language,
@@ -18,23 +22,23 @@ test.each(fonts)("a page in $language fetches 60 KiB of letters at most", ({ fil
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });
 
-test.each(fonts)("the site's own words in $language have all their letters, and 998 of 1,000 their conjuncts as the whole font sets them", async ({
-  language,
-  files,
-  whole,
-}) => {
-  const times = countWords(language);
-  const full = await openFont(whole);
-  for (const path of files) {
-    const cut = await openFont(path);
-    const missing = [...times.keys()].filter((word) => setWord(cut, word).includes(0));
-    expect(missing, "run scripts/subset-fonts.sh").toEqual([]);
-    let [all, other] = [0, 0];
-    for (const [word, count] of times) {
-      all += count;
-      // A conjunct that is not there is drawn as its letters and a halant: more glyphs.
-      if (setWord(cut, word).length !== setWord(full, word).length) other += count;
+test.each(fonts)(
+  "the site's own words in $language have all their letters, and 998 of 1,000 their conjuncts as the whole font sets them",
+  async ({ language, files, whole }) => {
+    const times = countWords(language);
+    const full = await openFont(whole);
+    for (const path of files) {
+      const cut = await openFont(path);
+      const missing = [...times.keys()].filter((word) => setWord(cut, word).includes(0));
+      expect(missing, "run scripts/subset-fonts.sh").toEqual([]);
+      let [all, other] = [0, 0];
+      for (const [word, count] of times) {
+        all += count;
+        // A conjunct that is not there is drawn as its letters and a halant: more glyphs.
+        if (setWord(cut, word).length !== setWord(full, word).length) other += count;
+      }
+      expect(other / all).toBeLessThanOrEqual(0.002);
     }
-    expect(other / all).toBeLessThanOrEqual(0.002);
-  }
-}, 60_000);
+  },
+  60_000,
+);

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { language } from "#app/ui/language.ts";
+import { scriptOf } from "#contract/languages.ts";
+
+/** Of a hundred letters of a page so many are foreign where it is done: names of trains, codes, units. */
+const doneWith = 10;
+
+/** Whether more of a page's text is still English than what stays in Latin letters in every language. */
+export function isBeingTranslated(text: string, script = scriptOf[language]): boolean {
+  const count = (name: string) => text.match(new RegExp(`\\p{Script=${name}}`, "gu"))?.length ?? 0;
+  const foreign = count("Latin");
+  return foreign * 100 > (foreign + count(script)) * doneWith;
+}
+
+const main = /<main\b[\s\S]*<\/main>/;
+const line = /<p class="being-translated"[^>]*>/;
+
+/** A page as it is written: shows its line where it is being translated. */
+export const tellBeingTranslated = (html: string): string => {
+  const text = (main.exec(html)?.[0] ?? "").replaceAll(
+    /<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|&\w+;/g,
+    " ",
+  );
+  return isBeingTranslated(text)
+    ? html.replace(line, (found) => found.replace(/ hidden(="")?/, ""))
+    : html;
+};
+
+/**
+ * Of a language that is being translated: one line at the foot of the window on each page whose texts are still
+ * English. The server shows it in what it has written; the browser looks again at each step.
+ */
+export function BeingTranslated() {
+  const { pathname } = useLocation();
+  const own = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
+  useLayoutEffect(() => {
+    const shown = own.current;
+    if (shown) shown.hidden = !isBeingTranslated(shown.closest("main")?.textContent ?? "");
+  }, [pathname]);
+  return (
+    <p ref={own} className="being-translated" hidden suppressHydrationWarning>
+      {m.language_being_translated()}
+    </p>
+  );
+}
