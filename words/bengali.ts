@@ -280,7 +280,7 @@ export const bengali: Language = {
       "{rooms, number}টি {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ডবল ঘর।",
     "rooms-aboard": "যানে কাটানো রাতের খরচ টিকিটেই ধরা।",
     transport:
-      "রাস্তায় ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি টু টিয়ার, প্লেনে ইকোনমি।",
+      "রাস্তায় ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি 2-টিয়ার, প্লেনে ইকোনমি।",
     tickets:
       "{passport, select, indian {ভারতীয়} saarc {সার্ক দেশের} other {বিদেশি}} পর্যটকের টিকিট, ছোটদের তাদের নিজের দামে।",
     "car-hire":
