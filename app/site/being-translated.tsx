@@ -28,6 +28,15 @@ export const tellBeingTranslated = (html: string): string => {
     : html;
 };
 
+/** What a part of a page says; what a list offers are names. */
+function readTexts(main: Element): string {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  let all = "";
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (!node.parentElement?.closest("script, style, option")) all += node.textContent;
+  return all;
+}
+
 /**
  * Of a language that is being translated: one line at the foot of the window on each page whose texts are still
  * English. The server shows it in what it has written; the browser looks again at each step.
@@ -38,7 +47,8 @@ export function BeingTranslated() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
   useLayoutEffect(() => {
     const shown = own.current;
-    if (shown) shown.hidden = !isBeingTranslated(shown.closest("main")?.textContent ?? "");
+    const main = shown?.closest("main");
+    if (main) shown.hidden = !isBeingTranslated(readTexts(main));
   }, [pathname]);
   return (
     <p ref={own} className="being-translated" hidden suppressHydrationWarning>
