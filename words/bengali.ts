@@ -74,10 +74,8 @@ export const bengali: Language = {
     "stay-way": "আসার দিন পথে {minutes, length}।",
 
     season: "{name}: {month, month} মাসে 5-এর মধ্যে {score, number}।",
-    "hours-unknown":
-      "খোলা থাকার সময় কেউ আমাদের জানায়নি: সকাল আটটা থেকে সন্ধ্যা ছটা ধরে নেওয়া হয়েছে।",
-    aboard:
-      "রাতটা নৌকাতেই ঘুমোনো, ডাঙায় ফেরা মোটামুটি {back, time}; এই রাতের জন্য ঘর ধরা হয়নি।",
+    "hours-unknown": "খোলা থাকার সময় কেউ আমাদের জানায়নি: সকাল আটটা থেকে সন্ধ্যা ছটা ধরে নেওয়া হয়েছে।",
+    aboard: "রাতটা নৌকাতেই ঘুমোনো, ডাঙায় ফেরা মোটামুটি {back, time}; এই রাতের জন্য ঘর ধরা হয়নি।",
     "ticket-shared": "এই টিকিটে এখানেও ঢোকা যায়: {name}।",
     "ticket-with":
       "{sights, list}: সঙ্গে মিলিয়ে একটিই টিকিট, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}।",
@@ -86,21 +84,16 @@ export const bengali: Language = {
     closing: "বন্ধ হওয়ার সময়: {at, time}।",
     permit: "পারমিট লাগে, {lead, number} দিন আগে; হাতে আছে {left, number} দিন।",
     "book-ahead": "{lead, number} দিন আগে বুক করতেই হবে; হাতে আছে {left, number} দিন।",
-    "access-wheelchair":
-      "{name}: হুইলচেয়ারে পৌঁছনো যায় না; আপনি চেয়েছেন বলেই প্ল্যানে আছে।",
-    "access-party":
-      "{name}: আপনাদের সবার পক্ষে ঠিক নয়; আপনি চেয়েছেন বলেই প্ল্যানে আছে।",
+    "access-wheelchair": "{name}: হুইলচেয়ারে পৌঁছনো যায় না; আপনি চেয়েছেন বলেই প্ল্যানে আছে।",
+    "access-party": "{name}: আপনাদের সবার পক্ষে ঠিক নয়; আপনি চেয়েছেন বলেই প্ল্যানে আছে।",
     "step-free":
       "{access, select, partly {কিছুটা অংশে সিঁড়ি নেই: কতদূর, তা এর পাতায় লেখা আছে।} no {সিঁড়ি ছাড়া যাওয়া যায় না।} other {সিঁড়ি ছাড়া যাওয়া যায় কি না, জানা নেই: যাওয়ার আগে জিজ্ঞেস করে নিন।}}",
-    "altitude-visit":
-      "উচ্চতা {metres, number} মিটার: ধীরে চলুন, জল খান, আর মাথা ধরলে ফিরে আসুন।",
+    "altitude-visit": "উচ্চতা {metres, number} মিটার: ধীরে চলুন, জল খান, আর মাথা ধরলে ফিরে আসুন।",
     "times-changed":
       "এই প্ল্যান হওয়ার পরে এর খোলা থাকার সময় বা পথ নিয়ে আমাদের জানা তথ্য বদলেছে: সময় আগেরটাই রাখা হল।",
-    "closed-since":
-      "আজ আমরা যা জানি, তাতে এটি তখন বন্ধ: আপনি না সরানো পর্যন্ত সময় আগেরটাই থাকছে।",
+    "closed-since": "আজ আমরা যা জানি, তাতে এটি তখন বন্ধ: আপনি না সরানো পর্যন্ত সময় আগেরটাই থাকছে।",
 
-    "early-start":
-      "ভোরে বেরোনো: আপনার দিন সাধারণত যখন শুরু হয়, তার {minutes, length} আগে।",
+    "early-start": "ভোরে বেরোনো: আপনার দিন সাধারণত যখন শুরু হয়, তার {minutes, length} আগে।",
     "meal-seated": "দুপুরের খাওয়া পথেই।",
     "meal-halt": "পথে দুপুরের খাওয়ার জন্য {minutes, number} মিনিট ধরা আছে।",
     breaks: "প্রতি দু-ঘণ্টায় পনেরো মিনিটের বিরতি ধরা আছে।",
@@ -110,19 +103,16 @@ export const bengali: Language = {
       "{what, select, named {{name}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}}: ধরলে সময় লাগত {minutes, length}, কিন্তু {weekday, weekday} চলে না।",
     departs:
       "{what, select, named {{name}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}}: ধরলে সময় লাগত {minutes, length}, কিন্তু ছাড়ে {at, times}।",
-    estimated:
-      "এই রাস্তার কথা কেউ আমাদের জানায়নি: সময়টা দূরত্ব আর ভূমির গড়ন থেকে আন্দাজ।",
+    estimated: "এই রাস্তার কথা কেউ আমাদের জানায়নি: সময়টা দূরত্ব আর ভূমির গড়ন থেকে আন্দাজ।",
 
     sun: "সূর্যোদয় {rise, time}, সূর্যাস্ত {set, time}।",
-    "long-road":
-      "রাস্তায় {minutes, length}, আপনাদের পক্ষে লম্বা: দিনে {most, length} যথেষ্ট।",
+    "long-road": "রাস্তায় {minutes, length}, আপনাদের পক্ষে লম্বা: দিনে {most, length} যথেষ্ট।",
     "long-road-child":
       "রাস্তায় {minutes, length}, {age, number} বছরের বাচ্চা সঙ্গে থাকলে লম্বা: দিনে {most, length} যথেষ্ট।",
     "long-journey": "এই দিনটা পথেই যায়: {minutes, length}।",
     late: "পৌঁছনো {at, time}; এমন দিন এর আগেই শেষ হওয়া উচিত।",
     dark: "রাস্তার শেষটুকু অন্ধকার নামার পরে।",
-    "altitude-night":
-      "{metres, number} মিটারে রাত কাটানোর সময় এখনও হয়নি: আগে দুটি রাত নীচে ঘুমোন।",
+    "altitude-night": "{metres, number} মিটারে রাত কাটানোর সময় এখনও হয়নি: আগে দুটি রাত নীচে ঘুমোন।",
     "altitude-base":
       "{name}, উচ্চতা {metres, number} মিটার: প্রথম দিন বিশ্রাম নিন, তাড়াহুড়ো করে সিঁড়ি ভাঙবেন না।",
     "festival-here":
@@ -140,12 +130,9 @@ export const bengali: Language = {
     "place-gone": "এই দিনের একটি জায়গা আর আমাদের তালিকায় নেই: {id, spelled}।",
     "town-gone":
       "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: আপনি অন্য জায়গা না বাছা পর্যন্ত এই রাতের ঠিকানা {here}।",
-    "town-unsaid":
-      "এতে শহরের নাম নেই: আপনি অন্য জায়গা না বাছা পর্যন্ত এই রাতের ঠিকানা {here}।",
-    "start-gone":
-      "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: ভ্রমণ তার বদলে {here} থেকে শুরু।",
-    "end-gone":
-      "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: তার বদলে ভ্রমণের শেষ {here}।",
+    "town-unsaid": "এতে শহরের নাম নেই: আপনি অন্য জায়গা না বাছা পর্যন্ত এই রাতের ঠিকানা {here}।",
+    "start-gone": "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: ভ্রমণ তার বদলে {here} থেকে শুরু।",
+    "end-gone": "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: তার বদলে ভ্রমণের শেষ {here}।",
 
     fog: "ডিসেম্বরের শেষ থেকে জানুয়ারির শেষ পর্যন্ত {place} এলাকায় কুয়াশা থাকে, বেশির ভাগ দিন বেলা পর্যন্ত: ট্রেন আর উড়ান ঘণ্টার পর ঘণ্টা দেরি করে। দিনের মাঝখানে যাতায়াত করুন, আর যে দিন ট্রেন আছে সে দিন উড়ান রাখবেন না।",
     smog: "অক্টোবরের শেষ থেকে জানুয়ারি পর্যন্ত {place} এলাকার বাতাস খুব খারাপ হতে পারে। তেমন দিনে বাগান আর দুর্গ এগারোটা থেকে চারটের মধ্যে দেখুন, বাকি সময়ে ছাদের নীচের জাদুঘর আর বাজার, আর বাইরে N95 মাস্ক পরুন।",
@@ -153,34 +140,28 @@ export const bengali: Language = {
       "কোন ঘর, স্টেশন আর গাড়িতে সিঁড়ি ভাঙতে হয় না, আমাদের জানা নেই: বুক করার আগে প্রত্যেক জায়গায় জিজ্ঞেস করুন।",
     "night-train":
       "{nights, plural, one {একটি রাত} other {#টি রাত}} পথে ঘুমোনো: বার্থ তাড়াতাড়ি বুক করুন, বেশির ভাগ ট্রেনের বুকিং খোলে 60 দিন আগে।",
-    budget:
-      "এই ভ্রমণের খরচ দিনে অন্তত {least, rupees}, আপনার বলা {named, rupees}-এর চেয়ে বেশি।",
+    budget: "এই ভ্রমণের খরচ দিনে অন্তত {least, rupees}, আপনার বলা {named, rupees}-এর চেয়ে বেশি।",
     when: "আপনি তারিখ বলেননি: এক সপ্তাহের জন্য সামনের ভালো সময় এটাই।",
     "festival-nights":
       "{name}: {place}, {nights, plural, one {একটি রাত} other {#টি রাত}}; উৎসব {span, select, day {{start, date}} other {{start, date} থেকে {end, date} পর্যন্ত}}।{date, select, unsure { তারিখ এখনও সরতে পারে: টাকা দেওয়ার আগে জিজ্ঞেস করুন।} other {}}",
     "festival-price":
       "{name}, টিকিট: মাথাপিছু {least, plural, =0 {বিনামূল্যে} other {{least, rupees}}} থেকে {most, rupees} পর্যন্ত ({covers})।",
-    "festival-rooms":
-      "{name}: এই সময়ে {place} শহরের ঘর সবার আগে ভরে যায়, সবকিছুর আগে ঘর বুক করুন।",
+    "festival-rooms": "{name}: এই সময়ে {place} শহরের ঘর সবার আগে ভরে যায়, সবকিছুর আগে ঘর বুক করুন।",
     ramadan:
       "রমজান মোটামুটি {start, date} থেকে {end, date} পর্যন্ত: দিনের বেলা অনেক মুসলিম রেস্তোরাঁ বন্ধ, সন্ধ্যাগুলো জমজমাট।",
     saved: "আপনার বাজেটে রাখতে এই ভ্রমণ দিনে {rupees, rupees} সস্তা করা হয়েছে।",
     "saved-rooms":
       "{style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘর, {before, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘরের বদলে।",
     "saved-flights": "{flights, plural, one {একটি উড়ান} other {#টি উড়ান}} কম।",
-    "saved-nights":
-      "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (ও আরও #)}}।",
-    "saved-tickets":
-      "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (ও আরও #)}}।",
+    "saved-nights": "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (ও আরও #)}}।",
+    "saved-tickets": "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (ও আরও #)}}।",
     "saved-ways": "সস্তা পথ, সস্তা সময়।",
     "saved-text": "{text}",
-    "dates-passed":
-      "এর শুরু {date, date}, যা পেরিয়ে গেছে: অন্য তারিখের জন্য আবার প্ল্যান করুন।",
+    "dates-passed": "এর শুরু {date, date}, যা পেরিয়ে গেছে: অন্য তারিখের জন্য আবার প্ল্যান করুন।",
     "planned-anew":
       "এই ভ্রমণের কোনও শহর আর আমাদের তালিকায় নেই ({ids, spelled}), তাই নতুন করে প্ল্যান করা হয়েছে।",
 
-    "link-empty":
-      "এই লিঙ্কে প্ল্যান করার মতো কিছু নেই। শুরু করার জন্য রইল একটি ভ্রমণ।",
+    "link-empty": "এই লিঙ্কে প্ল্যান করার মতো কিছু নেই। শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-wish":
       "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {field, select, when {চাওয়া তারিখ} start {ভ্রমণ কোথা থেকে শুরু} end {ভ্রমণ কোথায় শেষ} arrives {পৌঁছনোর সময়} leaves {ফেরার সময়} dayFrom {কটার আগে দিন শুরু হবে না} party {কারা যাচ্ছেন} pace {গতি} interests {কীসের জন্য ভ্রমণ} style {কেমন ঘরে থাকা} budget {বাজেট} where {দেশের কোন অংশ} must {যে জায়গাগুলি রাখতেই হবে} never {যে জায়গাগুলি বাদ} pins {যা ঠিক করে রাখা হয়েছিল} other {একটি ইচ্ছে}}। বাকিটা যেমন ছিল, তেমনই আছে।",
     "link-cut":
@@ -189,8 +170,7 @@ export const bengali: Language = {
       "এই লিঙ্ক মাঝপথে কেটে গেছে, শেষ দিনের পরে: দিনগুলি যেমন ছিল, তেমনই আছে। তার পরে যা ছিল, তা হয়তো নেই: {from, select, names {দিনের নাম, কারও যোগ করা জায়গা আর নোট} stops {কারও যোগ করা জায়গা আর নোট} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। পুরো লিঙ্কটি চেয়ে নিন।",
     "link-words":
       "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {lost, select, names {দিনের নাম} stops {কারও যোগ করা জায়গা} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। যা পড়া যায়নি, বাদ গেছে। দিনগুলি যেমন ছিল, তেমনই আছে।",
-    "link-planned-anew":
-      "এই লিঙ্ক আগেকার ধরনের: এতে ইচ্ছে থাকে, দিন নয়। ভ্রমণটি নতুন করে প্ল্যান করা হয়েছে।",
+    "link-planned-anew": "এই লিঙ্ক আগেকার ধরনের: এতে ইচ্ছে থাকে, দিন নয়। ভ্রমণটি নতুন করে প্ল্যান করা হয়েছে।",
     "link-later":
       "এই লিঙ্ক প্ল্যানারের পরের সংস্করণে তৈরি। পাতাটি আবার লোড করুন; ততক্ষণ শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-broken": "এই লিঙ্ক পুরো নেই। শুরু করার জন্য রইল একটি ভ্রমণ।",
@@ -201,10 +181,8 @@ export const bengali: Language = {
       "এই লিঙ্কের দিন {day, number} নষ্ট হয়ে গেছে: যতটা পড়া গেছে, দেখানো হল, বাকি দিনগুলি যেমন ছিল, তেমনই আছে।",
     "link-day-twice":
       "এই লিঙ্কের দিন {day, number}-এর নাম অন্য একটি দিনেরও: একে নতুন নাম দেওয়া হয়েছে, দিনগুলি যেমন ছিল, তেমনই আছে।",
-    "link-day-rest":
-      "এই লিঙ্কের কিছু একটা পড়া যায়নি, বাদ গেছে: দিনগুলি যেমন ছিল, তেমনই আছে।",
-    "link-days-lost":
-      "এই লিঙ্কের দিনগুলি পড়া যায়নি। যা চাওয়া হয়েছিল, তা নতুন করে প্ল্যান করা হয়েছে।",
+    "link-day-rest": "এই লিঙ্কের কিছু একটা পড়া যায়নি, বাদ গেছে: দিনগুলি যেমন ছিল, তেমনই আছে।",
+    "link-days-lost": "এই লিঙ্কের দিনগুলি পড়া যায়নি। যা চাওয়া হয়েছিল, তা নতুন করে প্ল্যান করা হয়েছে।",
 
     "lunch-near": "দুপুরের খাওয়া এর কাছে: {name}।",
     "lunch-in": "দুপুরের খাওয়া: {name}।",
@@ -215,45 +193,33 @@ export const bengali: Language = {
 
     "left-never": "{name}: আপনি এটি কখনোই চান না।",
     "left-passport": "{name}: শুধু ভারতীয় পাসপোর্ট থাকলে ঢোকা যায়।",
-    "left-group":
-      "{name}: পারমিট লাগে, আর বিদেশিরা {people, number} জন একসঙ্গে থাকলে তবেই তা পান।",
+    "left-group": "{name}: পারমিট লাগে, আর বিদেশিরা {people, number} জন একসঙ্গে থাকলে তবেই তা পান।",
     "left-lead":
       "{name}: ব্যবস্থা {lead, number} দিন আগে করতেই হয়, আর হাতে আছে মাত্র {left, number} দিন।",
     "left-closed": "{name}: আপনার সব কটি তারিখেই বন্ধ।",
     "left-closed-day": "{name}: আপনার দিন {weekday, weekday}, আর সে দিন এটি বন্ধ।",
-    "left-closed-days":
-      "{name}: {place}, এখানে আপনার দিন {days, weekdays}, আর তখন এটি বন্ধ।",
-    "left-season":
-      "{name}: {month, month} মাসে বন্ধ, কিংবা যাওয়ার মানে হয় না: 5-এর মধ্যে {score, number}।",
+    "left-closed-days": "{name}: {place}, এখানে আপনার দিন {days, weekdays}, আর তখন এটি বন্ধ।",
+    "left-season": "{name}: {month, month} মাসে বন্ধ, কিংবা যাওয়ার মানে হয় না: 5-এর মধ্যে {score, number}।",
     "left-wheelchair": "{name}: হুইলচেয়ারে পৌঁছনো যায় না।",
     "left-party": "{name}: আপনাদের সবার পক্ষে ঠিক নয়।",
     "left-hours": "{name}: যখন খোলা, তখন আপনার দিন শুরু হয়নি বা শেষ হয়ে গেছে।",
-    "left-needs":
-      "{name}: বড় দূর; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
-    "left-far":
-      "{name}: বড় দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
+    "left-needs": "{name}: বড় দূর; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
+    "left-far": "{name}: বড় দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
     "left-far-runs":
       "{name}: বড় দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
-    "left-unreached":
-      "{name}: বড় দূর; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
-    "left-height":
-      "{name}, উচ্চতা {metres, number} মিটার: বিশ্রামের আরও রাত ছাড়া বড় উঁচু।",
+    "left-unreached": "{name}: বড় দূর; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
+    "left-height": "{name}, উচ্চতা {metres, number} মিটার: বিশ্রামের আরও রাত ছাড়া বড় উঁচু।",
     "left-way": "{name}: যেতে-আসতেই {minutes, length}।",
-    "left-month":
-      "{name}: {month, month} মাসে 5-এর মধ্যে {score, number}; অন্য জায়গায় পাওয়া যায় বেশি।",
+    "left-month": "{name}: {month, month} মাসে 5-এর মধ্যে {score, number}; অন্য জায়গায় পাওয়া যায় বেশি।",
     "left-full":
       "{place}: আপনার {days, plural, one {দিনটি} other {# দিনই}} ভরা; এর জন্য লাগে {minutes, length}, আর ওখানে যা আছে তাতে পাওয়া যায় বেশি।",
-    "town-needs":
-      "{name}: এখানে রাত ধরছে না; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
-    "town-far":
-      "{name}: এখানে রাত ধরছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
+    "town-needs": "{name}: এখানে রাত ধরছে না; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
+    "town-far": "{name}: এখানে রাত ধরছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
     "town-far-runs":
       "{name}: এখানে রাত ধরছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
-    "town-unreached":
-      "{name}: এখানে রাত ধরছে না; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
+    "town-unreached": "{name}: এখানে রাত ধরছে না; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
 
-    "place-unknown":
-      "“{id}” নামের জায়গা আর আমাদের তথ্যে নেই; ভ্রমণ সেটি ছাড়াই প্ল্যান করা হয়েছে।",
+    "place-unknown": "“{id}” নামের জায়গা আর আমাদের তথ্যে নেই; ভ্রমণ সেটি ছাড়াই প্ল্যান করা হয়েছে।",
     "must-and-never": "{id, spelled}: দেখতেই হবে, আবার কখনোই নয়; তাই বাদ।",
     "pinned-and-never": "{name}: দিন ঠিক করা আছে, আবার কখনোই চাই না; তাই বাদ।",
     "place-never": "{name} পড়ে এর মধ্যে: {place}, যা আপনি কখনোই চান না।",
@@ -266,20 +232,15 @@ export const bengali: Language = {
     "date-passed": "{date, date} পেরিয়ে গেছে; এটি {year, year} সালের ওই একই সময়।",
     "festival-outside":
       "{name} এই তারিখের মধ্যে নেই: পরের বার {span, select, day {{start, date}} other {{start, date} থেকে {end, date} পর্যন্ত}}।{date, select, unsure { তারিখ এখনও সরতে পারে।} other {}}",
-    "festival-past":
-      "{name} পেরিয়ে গেছে: শেষ হয়েছে {date, date}, পরের তারিখ জানা নেই।",
+    "festival-past": "{name} পেরিয়ে গেছে: শেষ হয়েছে {date, date}, পরের তারিখ জানা নেই।",
     "festival-unset": "{name}: তারিখ এখনও আমাদের জানা নেই।",
-    "festival-nowhere":
-      "{name}: রাতে থাকার মতো কোনও শহর আমাদের জানা নেই, অফিসে জিজ্ঞেস করুন।",
+    "festival-nowhere": "{name}: রাতে থাকার মতো কোনও শহর আমাদের জানা নেই, অফিসে জিজ্ঞেস করুন।",
     "festival-unreached":
       "{name} ({start, date} থেকে): সময়মতো পৌঁছনো যায় না; উৎসবের দিনগুলিতে {place}, এখানে কোনও রাত নেই।",
     "night-unreached": "রাত {day, number}, {place}: সময়মতো পৌঁছনো যায় না।",
-    "way-none":
-      "{from} থেকে {to}: {date, date} যাওয়ার কোনও পথ আমাদের জানা নেই।",
-    "way-long":
-      "{from} থেকে {to}: লাগে {minutes, length}, দিন {day, number}-এ তত সময় নেই।",
-    "day-short":
-      "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে {to, time} পর্যন্ত।",
+    "way-none": "{from} থেকে {to}: {date, date} যাওয়ার কোনও পথ আমাদের জানা নেই।",
+    "way-long": "{from} থেকে {to}: লাগে {minutes, length}, দিন {day, number}-এ তত সময় নেই।",
+    "day-short": "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে {to, time} পর্যন্ত।",
     "rest-missing":
       "দিন {day, number}, {place}: {metres, number} মিটারে রাত, অথচ তার আগে বিশ্রামের যে রাতগুলি দরকার, সেগুলি নেই।",
     "budget-limit":
@@ -297,8 +258,7 @@ export const bengali: Language = {
     "unpin-this-night": "রাতটি ঠিক করে রাখবেন না।",
     "unpin-sight": "এটিকে দিন {day, number}-এ বেঁধে রাখবেন না।",
     "unpin-day": "দিন {day, number} ঠিক করে রাখবেন না।",
-    "choose-end":
-      "{end, select, start {শুরুর জায়গা অন্য কিছু বাছুন} other {শেষের জায়গা অন্য কিছু বাছুন}}।",
+    "choose-end": "{end, select, start {শুরুর জায়গা অন্য কিছু বাছুন} other {শেষের জায়গা অন্য কিছু বাছুন}}।",
     "choose-ends": "শুরুর বা শেষের জায়গা অন্য কিছু বাছুন।",
     "choose-nearer-end": "শুরুর বা শেষের জায়গা আরও কাছে বাছুন।",
     "choose-nearer-start": "শুরুর জায়গা আরও কাছে বাছুন।",
@@ -314,8 +274,7 @@ export const bengali: Language = {
     "arrive-sooner": "আরও আগে পৌঁছন, বা পরে ফিরুন।",
     "allow-rupees": "দিনে {rupees, rupees} ধরুন।",
     "less-far": "অত দূরে যাবেন না।",
-    "by-bus":
-      "বাসে যান, ডরমিটরিতে ঘুমোন: আমাদের হিসাবে দিনে প্রায় {rupees, rupees}, এর ব্যবস্থা আমরা করি না।",
+    "by-bus": "বাসে যান, ডরমিটরিতে ঘুমোন: আমাদের হিসাবে দিনে প্রায় {rupees, rupees}, এর ব্যবস্থা আমরা করি না।",
 
     rooms:
       "{rooms, number}টি {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ডবল ঘর।",

@@ -54,8 +54,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "There is no such service in what was agreed.": "যা পাকা হয়েছিল, তাতে এমন কোনও পরিষেবা নেই।",
   "Say what is cancelled: all, who travels, or which services.":
     "কী বাতিল, বলুন: সবটা, যাত্রীদের কেউ, নাকি কোন কোন পরিষেবা।",
-  "Please say how those who do not travel would have slept.":
-    "যাঁরা যাচ্ছেন না, তাঁরা কেমন ঘরে থাকতেন, বলুন।",
+  "Please say how those who do not travel would have slept.": "যাঁরা যাচ্ছেন না, তাঁরা কেমন ঘরে থাকতেন, বলুন।",
   "This is part of the price a person: please ask us to change the trip.":
     "এটি মাথাপিছু দামের মধ্যে ধরা: ভ্রমণ বদলাতে আমাদের বলুন।",
   "Nothing differs from what is agreed: there is no change to send.":
@@ -101,8 +100,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "This phone is told no more.": "এই ফোনে আর জানানো হবে না।",
   "There is no such time zone.": "এমন কোনও সময়-অঞ্চল নেই।",
 
-  "There is no talk about this plan, or not any more.":
-    "এই প্ল্যান নিয়ে কোনও কথাবার্তা নেই, কিংবা আর নেই।",
+  "There is no talk about this plan, or not any more.": "এই প্ল্যান নিয়ে কোনও কথাবার্তা নেই, কিংবা আর নেই।",
   "The talk about this plan is closed.": "এই প্ল্যান নিয়ে কথাবার্তা বন্ধ।",
   "Only whoever shared the plan can do this, in the browser that shared it.":
     "এটি শুধু তিনিই পারেন যিনি প্ল্যান শেয়ার করেছেন, আর সেই ব্রাউজার থেকেই।",
@@ -110,7 +108,8 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "There is no such review.": "এমন কোনও রিভিউ নেই।",
   "Choose stars for {}.": "তারা বাছুন: {}",
   "These are too many places.": "জায়গা বড্ড বেশি।",
-  "A picture needs an account with an e-mail address.": "ছবির জন্য এমন অ্যাকাউন্ট লাগে, যাতে ইমেল ঠিকানা আছে।",
+  "A picture needs an account with an e-mail address.":
+    "ছবির জন্য এমন অ্যাকাউন্ট লাগে, যাতে ইমেল ঠিকানা আছে।",
   "The picture is missing.": "ছবি আসেনি।",
   "Many trips are being planned just now.": "এখন অনেক ভ্রমণ প্ল্যান হচ্ছে।",
   "A plan took too long.": "প্ল্যান তৈরি হতে বড্ড দেরি হল।",

@@ -4,10 +4,8 @@ export const signInSentences: Readonly<Record<string, string>> = {
   "Email not confirmed": "ইমেল এখনও নিশ্চিত হয়নি: আমাদের মেলের লিঙ্কটি খুলুন।",
   "Phone not confirmed": "ফোন নম্বর এখনও নিশ্চিত হয়নি।",
   "User already registered": "এই ঠিকানায় আগে থেকেই অ্যাকাউন্ট আছে।",
-  "A user with this email address has already been registered":
-    "এই ইমেলে আগে থেকেই অ্যাকাউন্ট আছে।",
-  "A user with this phone number has already been registered":
-    "এই ফোন নম্বরে আগে থেকেই অ্যাকাউন্ট আছে।",
+  "A user with this email address has already been registered": "এই ইমেলে আগে থেকেই অ্যাকাউন্ট আছে।",
+  "A user with this phone number has already been registered": "এই ফোন নম্বরে আগে থেকেই অ্যাকাউন্ট আছে।",
   "There is an account or a sign-up with this address already.":
     "এই ঠিকানায় আগে থেকেই অ্যাকাউন্ট আছে, কিংবা তা নিশ্চিত হওয়ার অপেক্ষায়।",
   "The account was made meanwhile, please try again":
@@ -18,8 +16,7 @@ export const signInSentences: Readonly<Record<string, string>> = {
   "Email link is invalid or has expired": "মেলের লিঙ্ক ঠিক নয়, কিংবা তার মেয়াদ শেষ।",
   "Token has expired or is invalid": "কোড ঠিক নয়, কিংবা তার মেয়াদ শেষ।",
   "Current password is not right": "এখনকার পাসওয়ার্ড ঠিক নয়।",
-  "New password should be different from the old password.":
-    "নতুন পাসওয়ার্ড পুরনোটির থেকে আলাদা হতে হবে।",
+  "New password should be different from the old password.": "নতুন পাসওয়ার্ড পুরনোটির থেকে আলাদা হতে হবে।",
   "Password should be at least {} characters.": "পাসওয়ার্ডে অন্তত {}টি অক্ষর চাই।",
   "Password cannot be longer than {} characters": "পাসওয়ার্ডে খুব বেশি হলে {}টি অক্ষর।",
   "Unable to validate email address: invalid format": "ইমেল ঠিকানা ঠিক মনে হচ্ছে না।",
@@ -33,8 +30,7 @@ export const signInSentences: Readonly<Record<string, string>> = {
   "Please verify your email first": "আগে আপনার ইমেল নিশ্চিত করুন।",
   "Please verify your phone first": "আগে আপনার ফোন নম্বর নিশ্চিত করুন।",
   "Session has expired": "সাইন ইনের মেয়াদ শেষ: আবার সাইন ইন করুন।",
-  "Session from session_id claim in JWT does not exist":
-    "সাইন ইনের মেয়াদ শেষ: আবার সাইন ইন করুন।",
+  "Session from session_id claim in JWT does not exist": "সাইন ইনের মেয়াদ শেষ: আবার সাইন ইন করুন।",
   "Invalid Refresh Token: Already Used": "সাইন ইনের মেয়াদ শেষ: আবার সাইন ইন করুন।",
   "Invalid Refresh Token: Refresh Token Not Found": "সাইন ইনের মেয়াদ শেষ: আবার সাইন ইন করুন।",
   "Invalid Refresh Token: Session Expired": "সাইন ইনের মেয়াদ শেষ: আবার সাইন ইন করুন।",
@@ -66,13 +62,11 @@ export const signInSentences: Readonly<Record<string, string>> = {
   "AAL2 session is required to sign out other sessions": "আগে দ্বিতীয় ধাপটি নিশ্চিত করুন।",
   "AAL2 session is required to update email or password when MFA is enabled.":
     "ইমেল বা পাসওয়ার্ড বদলানোর আগে দ্বিতীয় ধাপটি নিশ্চিত করুন।",
-  "AAL2 session is required: verify your second factor first":
-    "আগে দ্বিতীয় ধাপটি নিশ্চিত করুন।",
+  "AAL2 session is required: verify your second factor first": "আগে দ্বিতীয় ধাপটি নিশ্চিত করুন।",
   "Identity is already linked": "এটি আগে থেকেই জোড়া আছে।",
   "Identity is already linked to another user": "এটি অন্য একটি অ্যাকাউন্টে জোড়া আছে।",
   "Identity doesn't exist": "এটি জোড়া নেই।",
-  "User must have at least 1 identity after unlinking":
-    "সাইন ইন করার অন্তত 1টি উপায় রাখতেই হবে।",
+  "User must have at least 1 identity after unlinking": "সাইন ইন করার অন্তত 1টি উপায় রাখতেই হবে।",
   "Unable to unlink identity due to email conflict":
     "এটি আলাদা করা যায় না: এর ইমেল অন্য একটি অ্যাকাউন্টে আছে।",
   "OAuth state is invalid or has expired": "সাইন ইনের মেয়াদ শেষ: আবার শুরু করুন।",

@@ -23,8 +23,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "Invalid phone number.": "ফোন নম্বর ঠিক মনে হচ্ছে না।",
   "Only JPG, PNG, or WEBP images allowed.": "ছবি শুধু JPG, PNG বা WEBP হতে পারে।",
   "Image must be smaller than 2MB.": "ছবি 2 MB-র চেয়ে ছোট হতে হবে।",
-  "The password is too long: at most {} characters.":
-    "পাসওয়ার্ড বড্ড লম্বা: খুব বেশি হলে {}টি অক্ষর।",
+  "The password is too long: at most {} characters.": "পাসওয়ার্ড বড্ড লম্বা: খুব বেশি হলে {}টি অক্ষর।",
   "Enter your email.": "আপনার ইমেল লিখুন।",
   "Enter your password.": "আপনার পাসওয়ার্ড লিখুন।",
   "Wrong password.": "পাসওয়ার্ড ভুল।",
@@ -46,8 +45,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "On to the site": "সাইটে চলুন",
   "Look in your mail": "আপনার মেল দেখুন",
   "Thank you": "ধন্যবাদ",
-  "We look it up, and correct the page when it is so.":
-    "আমরা খোঁজ নেব, কথাটা ঠিক হলে পাতা শুধরে দেব।",
+  "We look it up, and correct the page when it is so.": "আমরা খোঁজ নেব, কথাটা ঠিক হলে পাতা শুধরে দেব।",
   "One step more": "আর এক ধাপ",
   "This plan is gone": "এই প্ল্যান আর নেই",
   "Plan a trip": "ভ্রমণ প্ল্যান করুন",
@@ -91,8 +89,7 @@ export const sentences: Readonly<Record<string, string>> = {
     "তালিকা থেকে জায়গা বা যাত্রা বাছুন, কিংবা ফাঁকা রাখুন।",
   "Rating must be 1 to 5.": "1 থেকে 5টি তারা বাছুন।",
   "Only its author can change a review.": "রিভিউ শুধু যিনি লিখেছেন তিনিই বদলাতে পারেন।",
-  "One review a minute: please wait {} seconds.":
-    "মিনিটে একটিই রিভিউ: {} সেকেন্ড অপেক্ষা করুন।",
+  "One review a minute: please wait {} seconds.": "মিনিটে একটিই রিভিউ: {} সেকেন্ড অপেক্ষা করুন।",
   "Say who travelled.": "কারা গিয়েছিলেন, বলুন।",
   "A trip can be reviewed once it is over.": "ভ্রমণ শেষ হলে তবেই রিভিউ লেখা যায়।",
   "Thank you. Your review waits for the office, which looks at each before it is shown.":
@@ -102,8 +99,7 @@ export const sentences: Readonly<Record<string, string>> = {
     "এই লিঙ্ক খোলে না: হয়তো এক বছরের বেশি পুরনো, কিংবা ভ্রমণটি আর নেই।",
   "The photo is here.": "ছবি এসে গেছে।",
   "There is no such photo.": "এমন কোনও ছবি নেই।",
-  "A review holds {} photos, and {} of one place.":
-    "একটি রিভিউতে {}টি ছবি ধরে, আর একটি জায়গার {}টি।",
+  "A review holds {} photos, and {} of one place.": "একটি রিভিউতে {}টি ছবি ধরে, আর একটি জায়গার {}টি।",
 
   "The plan is not readable.": "প্ল্যানটি পড়া যাচ্ছে না।",
   "The plan is too long.": "প্ল্যানটি বড্ড লম্বা।",
@@ -168,14 +164,12 @@ export const sentences: Readonly<Record<string, string>> = {
     "এই ভ্রমণ নিয়ে কিছু পাকা হয়নি, কিংবা এটি বাতিল।",
   "The sums that you saw are not those that hold now. Please look once more.":
     "যে অঙ্ক আপনি দেখেছিলেন, এখন তা বহাল নেই। আর-এক বার দেখুন।",
-  "Something else is agreed by now. Please look once more.":
-    "এখন অন্য কিছু পাকা হয়েছে। আর-এক বার দেখুন।",
+  "Something else is agreed by now. Please look once more.": "এখন অন্য কিছু পাকা হয়েছে। আর-এক বার দেখুন।",
   "Please say that you cancel at these sums.": "জানান যে এই অঙ্কেই আপনি বাতিল করছেন।",
   "Please say who does not travel.": "কে যাচ্ছেন না, বলুন।",
   "At least one adult travels: please cancel the whole trip.":
     "অন্তত একজন প্রাপ্তবয়স্ক যাবেন, নইলে পুরো ভ্রমণটাই বাতিল করুন।",
-  "Nothing would be left: please cancel the whole trip.":
-    "তাহলে কিছুই থাকে না: পুরো ভ্রমণটাই বাতিল করুন।",
+  "Nothing would be left: please cancel the whole trip.": "তাহলে কিছুই থাকে না: পুরো ভ্রমণটাই বাতিল করুন।",
   "Please say which services.": "কোন কোন পরিষেবা, বলুন।",
   "Nothing is to be paid now.": "এখন কিছু দেওয়ার নেই।",
   "Nothing is agreed about this trip yet.": "এই ভ্রমণ নিয়ে এখনও কিছু পাকা হয়নি।",

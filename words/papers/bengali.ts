@@ -9,8 +9,7 @@ export const bengali: PaperWords = {
   paisa: "{paisa, paisa}",
   dates: "{first, day} থেকে {last, day}, {days, number} দিন",
   period: "{first, day} থেকে {last, day}",
-  party:
-    "{adults, number} জন প্রাপ্তবয়স্ক{more}{children, plural, =0 {} other {, #টি বাচ্চা{ages}}}",
+  party: "{adults, number} জন প্রাপ্তবয়স্ক{more}{children, plural, =0 {} other {, #টি বাচ্চা{ages}}}",
   "part-adults": "{count, number} জন প্রাপ্তবয়স্ক",
   "part-children": "{count, number}টি বাচ্চা",
   "part-rooms": "{count, number}টি ঘর",
