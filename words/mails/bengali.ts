@@ -177,7 +177,7 @@ export const bengali: MailWords = {
   "fact-travellers": "যাত্রী",
   "fact-type": "কেমন ভ্রমণ",
   "trip-type":
-    "{type, select, leisure {ছুটি কাটানো} honeymoon {মধুচন্দ্রিমা} family {সপরিবারে} adventure {অ্যাডভেঞ্চার} business {কাজের সূত্রে} other {{said}}}",
+    "{type, select, leisure {ছুটি কাটানো} honeymoon {মধুচন্দ্রিমা} family {সপরিবারে} adventure {রোমাঞ্চ} business {কাজের সূত্রে} other {{said}}}",
   "fact-message": "বিশেষ দরকার",
   "reply-subject": "আপনার ভ্রমণ: {destination}",
   "reply-label": "সাইটে পড়ুন ও জবাব দিন",
