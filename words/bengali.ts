@@ -24,7 +24,7 @@ export const bengali: Language = {
     whole: "{part} {hour}টা",
     both: "{part} {hour}:{minute}",
   },
-  list: { between: ", ", last: " ও " },
+  list: { between: ", ", last: " আর " },
   interests: {
     history: "ইতিহাস",
     architecture: "স্থাপত্য",
@@ -68,7 +68,7 @@ export const bengali: Language = {
     "stay-fixed": "এখানকার একটি রাত আপনিই ঠিক করেছেন।",
     "stay-for": "যা দেখার জন্য: {sights, list}।",
     "stay-height":
-      "{metres, number} মিটারে শরীর আরও উপরে ওঠার আগে {nights, plural, one {একটি রাত} other {#টি রাত}} চায়।",
+      "{metres, number} মিটারে আরও উপরে ওঠার আগে শরীর {nights, plural, one {একটি রাত} other {#টি রাত}} চায়।",
     "stay-rest": "বিশ্রামের জন্য।",
     "stay-break": "লম্বা পথ মাঝখানে ভাঙে।",
     "stay-way": "আসার দিন পথে {minutes, length}।",
@@ -93,7 +93,7 @@ export const bengali: Language = {
       "এই প্ল্যান হওয়ার পরে এর খোলা থাকার সময় বা পথ নিয়ে আমাদের জানা তথ্য বদলেছে: সময় আগেরটাই রাখা হল।",
     "closed-since": "আজ আমরা যা জানি, তাতে এটি তখন বন্ধ: আপনি না সরানো পর্যন্ত সময় আগেরটাই থাকছে।",
 
-    "early-start": "ভোরে বেরোনো: আপনার দিন সাধারণত যখন শুরু হয়, তার {minutes, length} আগে।",
+    "early-start": "সকাল সকাল বেরোনো: আপনার দিন সাধারণত যখন শুরু হয়, তার {minutes, length} আগে।",
     "meal-seated": "দুপুরের খাওয়া পথেই।",
     "meal-halt": "পথে দুপুরের খাওয়ার জন্য {minutes, number} মিনিট ধরা আছে।",
     breaks: "প্রতি দু-ঘণ্টায় পনেরো মিনিটের বিরতি ধরা আছে।",
@@ -139,7 +139,7 @@ export const bengali: Language = {
     "step-free-rooms":
       "কোন ঘর, স্টেশন আর গাড়িতে সিঁড়ি নেই, আমাদের জানা নেই: বুক করার আগে প্রত্যেক জায়গায় জিজ্ঞেস করুন।",
     "night-train":
-      "{nights, plural, one {একটি রাত} other {#টি রাত}} পথে ঘুমোনো: বার্থ তাড়াতাড়ি বুক করুন, বেশির ভাগ ট্রেনের বুকিং খোলে 60 দিন আগে।",
+      "{nights, plural, one {একটি রাত} other {#টি রাত}} পথে: বার্থ তাড়াতাড়ি বুক করুন, বেশির ভাগ ট্রেনের বুকিং খোলে 60 দিন আগে।",
     budget: "এই ভ্রমণের খরচ দিনে অন্তত {least, rupees}, আপনার বলা {named, rupees}-এর চেয়ে বেশি।",
     when: "আপনি তারিখ বলেননি: এক সপ্তাহের জন্য সামনের ভালো সময় এটাই।",
     "festival-nights":
@@ -153,8 +153,8 @@ export const bengali: Language = {
     "saved-rooms":
       "{style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘর, {before, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘরের বদলে।",
     "saved-flights": "{flights, plural, one {একটি উড়ান} other {#টি উড়ান}} কম।",
-    "saved-nights": "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (ও আরও #)}}।",
-    "saved-tickets": "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (ও আরও #)}}।",
+    "saved-nights": "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (আরও #টি)}}।",
+    "saved-tickets": "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (আরও #টি)}}।",
     "saved-ways": "সস্তা পথ, সস্তা সময়।",
     "saved-text": "{text}",
     "dates-passed": "এর শুরু {date, date}, যা পেরিয়ে গেছে: অন্য তারিখের জন্য আবার প্ল্যান করুন।",
@@ -240,7 +240,7 @@ export const bengali: Language = {
     "night-unreached": "রাত {day, number}, {place}: সময়মতো পৌঁছনো যায় না।",
     "way-none": "{from} থেকে {to}: {date, date} যাওয়ার কোনও পথ আমাদের জানা নেই।",
     "way-long": "{from} থেকে {to}: লাগে {minutes, length}, দিন {day, number}-এ তত সময় নেই।",
-    "day-short": "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে {to, time} পর্যন্ত।",
+    "day-short": "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে এই সময়ের মধ্যে: {to, time}।",
     "rest-missing":
       "দিন {day, number}, {place}: {metres, number} মিটারে রাত, অথচ তার আগে বিশ্রামের যে রাতগুলি দরকার, সেগুলি নেই।",
     "budget-limit":
@@ -282,7 +282,7 @@ export const bengali: Language = {
     transport:
       "রাস্তায় ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি টু-টিয়ার, প্লেনে ইকোনমি।",
     tickets:
-      "{passport, select, indian {ভারতীয়} saarc {সার্ক দেশের} other {বিদেশি}} পর্যটকের টিকিট, ছোটদের তাদের নিজের দামে।",
+      "{passport, select, indian {ভারতীয়} saarc {সার্ক দেশের} other {বিদেশি}} পর্যটকের টিকিট, বাচ্চাদের টিকিট তাদের নিজের দামে।",
     "car-hire":
       "কিংবা রাস্তার {days, number} দিনের জন্য দিনের হিসেবে ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}: কমবেশি {km, number} কিমি, {least, rupees} থেকে {most, rupees}, ড্রাইভারের রাত আর টোল ধরে।",
     "bus-seats":
