@@ -24,33 +24,33 @@ export const bengali: Language = {
     whole: "{part} {hour}টা",
     both: "{part} {hour}:{minute}",
   },
-  list: { between: ", ", last: " ও " },
+  list: { between: ", ", last: " আর " },
   interests: {
     history: "ইতিহাস",
     architecture: "স্থাপত্য",
-    spirituality: "আস্থা ও তীর্থ",
+    spirituality: "ভক্তি ও তীর্থ",
     art: "শিল্পকলা",
     crafts: "হস্তশিল্প",
     museums: "জাদুঘর",
-    "music-dance": "নাচ-গান",
-    food: "খাওয়াদাওয়া",
+    "music-dance": "গান ও নাচ",
+    food: "খাবার",
     markets: "বাজার",
     "village-life": "গ্রামের জীবন",
     nature: "প্রকৃতি",
-    wildlife: "বন্যপ্রাণী",
+    wildlife: "বন্যপ্রাণ",
     birds: "পাখি",
     mountains: "পাহাড়",
-    beaches: "সমুদ্রসৈকত",
-    water: "নদী, হ্রদ আর নৌকা",
+    beaches: "সৈকত",
+    water: "নদী, হ্রদ ও নৌকা",
     gardens: "বাগান",
-    views: "দৃশ্য",
+    views: "সুন্দর দৃশ্য",
     photography: "ছবি তোলা",
-    walking: "পায়ে হেঁটে ঘোরা",
-    adventure: "অ্যাডভেঞ্চার",
+    walking: "হাঁটা",
+    adventure: "রোমাঞ্চ",
     wellness: "যোগ ও সুস্থতা",
     trains: "ট্রেন",
     science: "বিজ্ঞান",
-    kids: "ছোটদের জন্য",
+    kids: "বাচ্চাদের নিয়ে",
   },
   messages: {
     "why-fixed": "এই দিনটি আপনিই ঠিক করেছেন।",
@@ -68,7 +68,7 @@ export const bengali: Language = {
     "stay-fixed": "এখানকার একটি রাত আপনিই ঠিক করেছেন।",
     "stay-for": "যা দেখার জন্য: {sights, list}।",
     "stay-height":
-      "{metres, number} মিটারে শরীর আরও উপরে ওঠার আগে {nights, plural, one {একটি রাত} other {#টি রাত}} চায়।",
+      "{metres, number} মিটারে আরও উপরে ওঠার আগে শরীর {nights, plural, one {একটি রাত} other {#টি রাত}} চায়।",
     "stay-rest": "বিশ্রামের জন্য।",
     "stay-break": "লম্বা পথ মাঝখানে ভাঙে।",
     "stay-way": "আসার দিন পথে {minutes, length}।",
@@ -93,7 +93,7 @@ export const bengali: Language = {
       "এই প্ল্যান হওয়ার পরে এর খোলা থাকার সময় বা পথ নিয়ে আমাদের জানা তথ্য বদলেছে: সময় আগেরটাই রাখা হল।",
     "closed-since": "আজ আমরা যা জানি, তাতে এটি তখন বন্ধ: আপনি না সরানো পর্যন্ত সময় আগেরটাই থাকছে।",
 
-    "early-start": "ভোরে বেরোনো: আপনার দিন সাধারণত যখন শুরু হয়, তার {minutes, length} আগে।",
+    "early-start": "সকাল সকাল বেরোনো: আপনার দিন সাধারণত যখন শুরু হয়, তার {minutes, length} আগে।",
     "meal-seated": "দুপুরের খাওয়া পথেই।",
     "meal-halt": "পথে দুপুরের খাওয়ার জন্য {minutes, number} মিনিট ধরা আছে।",
     breaks: "প্রতি দু-ঘণ্টায় পনেরো মিনিটের বিরতি ধরা আছে।",
@@ -137,9 +137,9 @@ export const bengali: Language = {
     fog: "ডিসেম্বরের শেষ থেকে জানুয়ারির শেষ পর্যন্ত {place} এলাকায় কুয়াশা থাকে, বেশির ভাগ দিন বেলা পর্যন্ত: ট্রেন আর উড়ান ঘণ্টার পর ঘণ্টা দেরি করে। দিনের মাঝখানে যাতায়াত করুন, আর যে দিন ট্রেন আছে সে দিন উড়ান রাখবেন না।",
     smog: "অক্টোবরের শেষ থেকে জানুয়ারি পর্যন্ত {place} এলাকার বাতাস খুব খারাপ হতে পারে। তেমন দিনে বাগান আর দুর্গ এগারোটা থেকে চারটের মধ্যে দেখুন, বাকি সময়ে ছাদের নীচের জাদুঘর আর বাজার, আর বাইরে N95 মাস্ক পরুন।",
     "step-free-rooms":
-      "কোন ঘর, স্টেশন আর গাড়িতে সিঁড়ি ভাঙতে হয় না, আমাদের জানা নেই: বুক করার আগে প্রত্যেক জায়গায় জিজ্ঞেস করুন।",
+      "কোন ঘর, স্টেশন আর গাড়িতে সিঁড়ি নেই, আমাদের জানা নেই: বুক করার আগে প্রত্যেক জায়গায় জিজ্ঞেস করুন।",
     "night-train":
-      "{nights, plural, one {একটি রাত} other {#টি রাত}} পথে ঘুমোনো: বার্থ তাড়াতাড়ি বুক করুন, বেশির ভাগ ট্রেনের বুকিং খোলে 60 দিন আগে।",
+      "{nights, plural, one {একটি রাত} other {#টি রাত}} পথে: বার্থ তাড়াতাড়ি বুক করুন, বেশির ভাগ ট্রেনের বুকিং খোলে 60 দিন আগে।",
     budget: "এই ভ্রমণের খরচ দিনে অন্তত {least, rupees}, আপনার বলা {named, rupees}-এর চেয়ে বেশি।",
     when: "আপনি তারিখ বলেননি: এক সপ্তাহের জন্য সামনের ভালো সময় এটাই।",
     "festival-nights":
@@ -153,8 +153,8 @@ export const bengali: Language = {
     "saved-rooms":
       "{style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘর, {before, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘরের বদলে।",
     "saved-flights": "{flights, plural, one {একটি উড়ান} other {#টি উড়ান}} কম।",
-    "saved-nights": "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (ও আরও #)}}।",
-    "saved-tickets": "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (ও আরও #)}}।",
+    "saved-nights": "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (আরও #টি)}}।",
+    "saved-tickets": "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (আরও #টি)}}।",
     "saved-ways": "সস্তা পথ, সস্তা সময়।",
     "saved-text": "{text}",
     "dates-passed": "এর শুরু {date, date}, যা পেরিয়ে গেছে: অন্য তারিখের জন্য আবার প্ল্যান করুন।",
@@ -163,7 +163,7 @@ export const bengali: Language = {
 
     "link-empty": "এই লিঙ্কে প্ল্যান করার মতো কিছু নেই। শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-wish":
-      "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {field, select, when {চাওয়া তারিখ} start {ভ্রমণ কোথা থেকে শুরু} end {ভ্রমণ কোথায় শেষ} arrives {পৌঁছনোর সময়} leaves {ফেরার সময়} dayFrom {কটার আগে দিন শুরু হবে না} party {কারা যাচ্ছেন} pace {গতি} interests {কীসের জন্য ভ্রমণ} style {কেমন ঘরে থাকা} budget {বাজেট} where {দেশের কোন অংশ} must {যে জায়গাগুলি রাখতেই হবে} never {যে জায়গাগুলি বাদ} pins {যা ঠিক করে রাখা হয়েছিল} other {একটি ইচ্ছে}}। বাকিটা যেমন ছিল, তেমনই আছে।",
+      "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {field, select, when {চাওয়া তারিখ} start {ভ্রমণ কোথা থেকে শুরু} end {ভ্রমণ কোথায় শেষ} arrives {পৌঁছনোর সময়} leaves {ছাড়ার সময়} dayFrom {কটার আগে দিন শুরু হবে না} party {কারা যাচ্ছেন} pace {গতি} interests {কীসের জন্য ভ্রমণ} style {কেমন ঘরে থাকা} budget {বাজেট} where {দেশের কোন অংশ} must {যে জায়গাগুলি রাখতেই হবে} never {যে জায়গাগুলি বাদ} pins {যা ঠিক করে রাখা হয়েছিল} other {একটি ইচ্ছে}}। বাকিটা যেমন ছিল, তেমনই আছে।",
     "link-cut":
       "এই লিঙ্ক মাঝপথে কেটে গেছে, দিন {day, number}-এর মধ্যে: সেই পর্যন্ত যা এসেছে, দেখানো হল। পুরো লিঙ্কটি চেয়ে নিন।",
     "link-cut-words":
@@ -240,7 +240,7 @@ export const bengali: Language = {
     "night-unreached": "রাত {day, number}, {place}: সময়মতো পৌঁছনো যায় না।",
     "way-none": "{from} থেকে {to}: {date, date} যাওয়ার কোনও পথ আমাদের জানা নেই।",
     "way-long": "{from} থেকে {to}: লাগে {minutes, length}, দিন {day, number}-এ তত সময় নেই।",
-    "day-short": "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে {to, time} পর্যন্ত।",
+    "day-short": "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে এই সময়ের মধ্যে: {to, time}।",
     "rest-missing":
       "দিন {day, number}, {place}: {metres, number} মিটারে রাত, অথচ তার আগে বিশ্রামের যে রাতগুলি দরকার, সেগুলি নেই।",
     "budget-limit":
@@ -274,21 +274,21 @@ export const bengali: Language = {
     "arrive-sooner": "আরও আগে পৌঁছন, বা পরে ফিরুন।",
     "allow-rupees": "দিনে {rupees, rupees} ধরুন।",
     "less-far": "অত দূরে যাবেন না।",
-    "by-bus": "বাসে যান, ডরমিটরিতে ঘুমোন: আমাদের হিসাবে দিনে প্রায় {rupees, rupees}, এর ব্যবস্থা আমরা করি না।",
+    "by-bus": "বাসে যান, ডরমিটরিতে ঘুমোন: আমাদের হিসেবে দিনে প্রায় {rupees, rupees}, এর ব্যবস্থা আমরা করি না।",
 
     rooms:
       "{rooms, number}টি {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ডবল ঘর।",
     "rooms-aboard": "যানে কাটানো রাতের খরচ টিকিটেই ধরা।",
     transport:
-      "রাস্তায় ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি 2-টিয়ার, প্লেনে ইকোনমি।",
+      "রাস্তায় ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি টু-টিয়ার, প্লেনে ইকোনমি।",
     tickets:
-      "{passport, select, indian {ভারতীয়} saarc {সার্ক দেশের} other {বিদেশি}} পর্যটকের টিকিট, ছোটদের তাদের নিজের দামে।",
+      "{passport, select, indian {ভারতীয়} saarc {সার্ক দেশের} other {বিদেশি}} পর্যটকের টিকিট, বাচ্চাদের টিকিট তাদের নিজের দামে।",
     "car-hire":
-      "কিংবা রাস্তার {days, number} দিনের জন্য দিনের হিসাবে ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}: কমবেশি {km, number} কিমি, {least, rupees} থেকে {most, rupees}, ড্রাইভারের রাত আর টোল ধরে।",
+      "কিংবা রাস্তার {days, number} দিনের জন্য দিনের হিসেবে ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}: কমবেশি {km, number} কিমি, {least, rupees} থেকে {most, rupees}, ড্রাইভারের রাত আর টোল ধরে।",
     "bus-seats":
-      "কিংবা হিসাবে যেখানে গাড়ি, সেখানে বাস আর শেয়ারের রিকশা: প্রায় {least, rupees} থেকে {most, rupees}, দিনে প্রায় {saved, rupees} কম। এ আমাদের হিসাব, যাচাই করা নয়; বাসে গাড়ির চেয়ে বেশি সময় লাগে।",
+      "কিংবা হিসেবে যেখানে গাড়ি, সেখানে বাস আর শেয়ারের রিকশা: প্রায় {least, rupees} থেকে {most, rupees}, দিনে প্রায় {saved, rupees} কম। এ আমাদের হিসেব, যাচাই হয়নি; বাসে গাড়ির চেয়ে বেশি সময় লাগে।",
     dormitory:
-      "কিংবা যেখানে আছে, সেখানে ডরমিটরির বিছানা: প্রায় {least, rupees} থেকে {most, rupees}, দিনে প্রায় {saved, rupees} কম। এ আমাদের হিসাব, যাচাই করা নয়।",
+      "কিংবা যেখানে আছে, সেখানে ডরমিটরির বিছানা: প্রায় {least, rupees} থেকে {most, rupees}, দিনে প্রায় {saved, rupees} কম। এ আমাদের হিসেব, যাচাই হয়নি।",
     meals: "মাথাপিছু দিনে {least, rupees} থেকে {most, rupees}।",
     "without-journey": "ভারত পর্যন্ত আসা, ভিসা, বিমা আর স্মারক।",
     "without-style":

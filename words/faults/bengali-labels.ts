@@ -29,7 +29,7 @@ export const labels: Readonly<Record<string, string>> = {
   "The answer": "জবাব",
   "The bank account": "ব্যাঙ্ক অ্যাকাউন্ট",
   "The comment": "মন্তব্য",
-  "The days before departure": "যাত্রা শুরুর কত দিন আগে",
+  "The days before departure": "রওনার কত দিন আগে",
   "The days of a payment": "কিস্তির দিন",
   "The destination": "কোথায় যাবেন",
   "The driver or guide": "ড্রাইভার বা গাইড",

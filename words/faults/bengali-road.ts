@@ -6,7 +6,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "The group is full.": "দলে আর জায়গা নেই।",
   "The trip's own traveller stays in the group.": "ভ্রমণটি যাঁর, তিনি দলে থাকছেন।",
   "There are expenses, papers or photos of this member. Close the link instead: the accounts keep adding up.":
-    "এঁর নামে খরচ, কাগজ বা ছবি আছে। বরং লিঙ্কটি বন্ধ করুন: হিসাব মিলে থাকবে।",
+    "এঁর নামে খরচ, কাগজ বা ছবি আছে। বরং লিঙ্কটি বন্ধ করুন: হিসেব মিলে থাকবে।",
   "There is no such currency.": "এমন কোনও মুদ্রা নেই।",
   "The sum is too large.": "অঙ্কটা বড্ড বড়।",
   "There are as many as there can be.": "এর বেশি রাখা যায় না।",

@@ -86,7 +86,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "Your review has been deleted.": "আপনার রিভিউ মোছা হয়েছে।",
   "This review is no longer there.": "এই রিভিউ আর নেই।",
   "Choose a place or journey from the list, or leave it empty.":
-    "তালিকা থেকে জায়গা বা যাত্রা বাছুন, কিংবা ফাঁকা রাখুন।",
+    "তালিকা থেকে জায়গা বা পথ বাছুন, কিংবা ফাঁকা রাখুন।",
   "Rating must be 1 to 5.": "1 থেকে 5টি তারা বাছুন।",
   "Only its author can change a review.": "রিভিউ শুধু যিনি লিখেছেন তিনিই বদলাতে পারেন।",
   "One review a minute: please wait {} seconds.": "মিনিটে একটিই রিভিউ: {} সেকেন্ড অপেক্ষা করুন।",

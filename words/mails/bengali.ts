@@ -177,7 +177,7 @@ export const bengali: MailWords = {
   "fact-travellers": "যাত্রী",
   "fact-type": "কেমন ভ্রমণ",
   "trip-type":
-    "{type, select, leisure {ছুটি কাটানো} honeymoon {মধুচন্দ্রিমা} family {সপরিবারে} adventure {অ্যাডভেঞ্চার} business {কাজের সূত্রে} other {{said}}}",
+    "{type, select, leisure {ছুটি কাটানো} honeymoon {মধুচন্দ্রিমা} family {সপরিবারে} adventure {রোমাঞ্চ} business {কাজের সূত্রে} other {{said}}}",
   "fact-message": "বিশেষ দরকার",
   "reply-subject": "আপনার ভ্রমণ: {destination}",
   "reply-label": "সাইটে পড়ুন ও জবাব দিন",
@@ -191,7 +191,7 @@ export const bengali: MailWords = {
   "quote-told": "আমরা আপনাকে কোটেশন পাঠিয়েছি: {title}, {total}।",
   "quote-pay": "মঞ্জুর করার আগে কোনও টাকা দেওয়ার নেই। তার পরে:",
   "fact-price": "দাম",
-  "fact-departure": "যাত্রা শুরু",
+  "fact-departure": "রওনা",
   "fact-until": "যত দিন বহাল",
   "fact-head": "{count, number} × {price, paisa}, কর বাদে",
   head: "{of, select, double {প্রাপ্তবয়স্ক মাথাপিছু, এক ঘরে দু-জন} triple {প্রাপ্তবয়স্ক মাথাপিছু, এক ঘরে তিন জন} single {প্রাপ্তবয়স্ক মাথাপিছু, ঘরে একা} child-bed {বাচ্চা মাথাপিছু, বিছানা-সহ} other {বাচ্চা মাথাপিছু, বিছানা ছাড়া}}",
