@@ -47,8 +47,8 @@ export function BeingTranslated() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
   useLayoutEffect(() => {
     const shown = own.current;
-    const main = shown?.closest("main");
-    if (main) shown.hidden = !isBeingTranslated(readTexts(main));
+    const page = shown?.closest("main");
+    if (shown && page) shown.hidden = !isBeingTranslated(readTexts(page));
   }, [pathname]);
   return (
     <p ref={own} className="being-translated" hidden suppressHydrationWarning>

@@ -71,7 +71,7 @@ export const hindi: Tongue = {
 /** Bengali says "not" by a word, or joins it to the verb: যায় না, নয়, হয়নি. */
 const deniesInBengali = hasAny(["না", "নেই", "নয়", "নন", "নই", "মানা", "ছাড়া", "বিনা"]);
 const joinedDenial =
-  /(?:নি|নিষেধ|নিষিদ্ধ|নামঞ্জুর|না)(?![\p{L}\p{M}]{4})|(?:বন্ধ|শূন্য|বাদ|ফেরত|সরান|মুছ|মুক্ত|বিনামূল্যে|ফ্রি|ছাড়|কম|(?<![\p{L}\p{M}])(?:অ|বে|নির)\p{L})/u;
+  /(?:নি|হীন|নিষেধ|নিষিদ্ধ|নামঞ্জুর|না)(?![\p{L}\p{M}]{4})|(?:বন্ধ|শূন্য|বাদ|ফেরত|সরান|মুছ|মুক্ত|বিনামূল্যে|ফ্রি|ছাড়|কম|(?<![\p{L}\p{M}])(?:অ|বে|নির)\p{L})/u;
 
 /** Being translated: what is missing is no fault, what is there is held to the same. */
 export const bengali: Tongue = {
@@ -99,7 +99,7 @@ export const bengali: Tongue = {
     ["Tuesdays?", /মঙ্গলবার/],
     ["Wednesdays?", /বুধবার/],
     ["Thursdays?", /বৃহস্পতিবার/],
-    ["Fridays?", /শুক্রবার/],
+    ["Fridays?", /শুক্রবার|ফ্রাইডে/],
     ["Saturdays?", /শনিবার/],
     ["Sundays?", /রবিবার/],
     ["north", /উত্তর/],
