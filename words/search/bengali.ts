@@ -30,7 +30,7 @@ export const bengali: SearchWords = {
   about: "আমরা কারা",
   "about-note": "আমরা কারা, কাজ করি কীভাবে",
   blogs: "ব্লগ ও রিভিউ",
-  "blogs-note": "রিভিউ আর ভিডিয়ো গাইড",
+  "blogs-note": "রিভিউ আর ভিডিও গাইড",
   gallery: "গ্যালারি",
   "gallery-note": "ছবি আর সংগ্রহ",
   "how-we-know": "আমরা কীভাবে জানি",
