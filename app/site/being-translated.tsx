@@ -44,7 +44,6 @@ function readTexts(main: Element): string {
 export function BeingTranslated() {
   const { pathname } = useLocation();
   const own = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
   useLayoutEffect(() => {
     const shown = own.current;
     const page = shown?.closest("main");
