@@ -18,12 +18,12 @@ const main = /<main\b[\s\S]*<\/main>/;
 const line = /<p class="being-translated"[^>]*>/;
 
 /** A page as it is written: shows its line where it is being translated. */
-export const tellBeingTranslated = (html: string): string => {
+export const tellBeingTranslated = (html: string, script = scriptOf[language]): string => {
   const text = (main.exec(html)?.[0] ?? "").replaceAll(
-    /<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|&\w+;/g,
+    /<(script|style|option)\b[\s\S]*?<\/\1>|<[^>]*>|&\w+;/g,
     " ",
   );
-  return isBeingTranslated(text)
+  return isBeingTranslated(text, script)
     ? html.replace(line, (found) => found.replace(/ hidden(="")?/, ""))
     : html;
 };
