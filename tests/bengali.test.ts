@@ -3,9 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isWhole, type Language, languages } from "#contract/languages.ts";
 import { mapTexts } from "#server/content/translations.ts";
-import { bengaliRooms } from "#words/bengali-rooms.ts";
-import { englishRooms } from "#words/english-rooms.ts";
+import { bengali as planner } from "#words/bengali.ts";
+import { english } from "#words/english.ts";
+import { bengaliFaults } from "#words/faults/say-fault.ts";
+import { bengali as mails } from "#words/mails/bengali.ts";
+import { english as mailsInEnglish } from "#words/mails/english.ts";
+import { bengali as papers } from "#words/papers/bengali.ts";
+import { english as papersInEnglish } from "#words/papers/english.ts";
 import { type Parts, parseMessage } from "#words/parse-message.ts";
+import { bengali as search } from "#words/search/bengali.ts";
+import { english as searchInEnglish } from "#words/search/english.ts";
 import { root } from "./house/import-graph.ts";
 import { bengali } from "./house/tongues.ts";
 import {
@@ -62,10 +69,10 @@ const spell = (parts: Parts): string =>
     .join("");
 
 test.each([
-  ["the planner", englishRooms.planner.messages, bengaliRooms.planner.messages],
-  ["mails", englishRooms.mails, bengaliRooms.mails],
-  ["papers", englishRooms.papers, bengaliRooms.papers],
-  ["the search", englishRooms.search, bengaliRooms.search],
+  ["the planner", english.messages, planner.messages],
+  ["mails", mailsInEnglish, mails],
+  ["papers", papersInEnglish, papers],
+  ["the search", searchInEnglish, search],
 ] as const)("what %s say in Bengali: values, figures and spelling", (_room, said, own) => {
   const english: Readonly<Record<string, string>> = said;
   const values = (text: string) => [...new Set(listValues(parseMessage(text)))].sort().join();
@@ -85,7 +92,7 @@ test.each([
 });
 
 test("a refusal in Bengali keeps its places and figures", () => {
-  const { sentences, labels, kinds } = bengaliRooms.faults;
+  const { sentences, labels, kinds } = bengaliFaults;
   for (const [english, own] of Object.entries(sentences)) {
     const places = (text: string) => (text.match(/\{\w*\}/g) ?? []).sort().join();
     const figures = (text: string) => (text.match(/\b\d+/g) ?? []).sort().join();

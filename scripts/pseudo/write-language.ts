@@ -7,10 +7,15 @@ import {
   mapTexts,
   readTranslations,
 } from "#server/content/translations.ts";
-import { englishRooms } from "#words/english-rooms.ts";
+import { english as planner } from "#words/english.ts";
 import { englishConflicts } from "#words/faults/conflict-words.ts";
-import { hindiRooms } from "#words/hindi-rooms.ts";
+import { kinds } from "#words/faults/hindi.ts";
+import { labels } from "#words/faults/hindi-labels.ts";
+import { hindiSentences } from "#words/faults/say-fault.ts";
+import { english as mails } from "#words/mails/english.ts";
+import { english as papers } from "#words/papers/english.ts";
 import { parseMessage } from "#words/parse-message.ts";
+import { english as search } from "#words/search/english.ts";
 import { accent, accentAll, accentParts } from "./accent.ts";
 
 /** The language that nobody speaks; two letters, as all of ours. */
@@ -66,15 +71,13 @@ export function writeLanguage(root: string): void {
   const say = (text: string) => accentParts(parseMessage(text));
   const accentKeys = (of: object) =>
     Object.fromEntries(Object.keys(of).map((one) => [one, accent(one)]));
-  const { planner, mails, papers, search } = englishRooms;
-  const { sentences, labels, kinds } = hindiRooms.faults;
   const own = {
     planner: { ...(accentAll(planner, say) as object), locale: planner.locale },
     mails: accentAll(mails, say),
     papers: accentAll(papers, say),
     search: accentAll(search, say),
     faults: {
-      sentences: accentKeys(sentences),
+      sentences: accentKeys(hindiSentences),
       labels: accentKeys(labels),
       kinds: accentKeys(kinds),
       conflicts: accentAll(englishConflicts, say),
@@ -82,14 +85,14 @@ export function writeLanguage(root: string): void {
       tryAgain: accent("Try again, reference {}"),
     },
   };
+  const says = [...Object.entries(own), ["sayPseudo", ""] as const].map(([name, value]) =>
+    name === "sayPseudo"
+      ? "export const sayPseudo = createSay(planner);"
+      : `export const ${name} = ${JSON.stringify(value)}${name === "planner" ? " satisfies Language" : ""};`,
+  );
   writeFileSync(
-    join(root, "words/pseudo-rooms.ts"),
-    [
-      'import { createSay, type Language } from "./create-say.ts";',
-      'import type { Rooms } from "./rooms.ts";\n',
-      `export const pseudoRooms = ${JSON.stringify(own)} satisfies Rooms;\n`,
-      "export const sayPseudo = createSay(pseudoRooms.planner satisfies Language);\n",
-    ].join("\n"),
+    join(root, "words/pseudo.ts"),
+    `import { createSay, type Language } from "./create-say.ts";\n\n${says.join("\n")}\n`,
   );
   for (const name of ["site", "trip"])
     cpSync(
@@ -107,13 +110,24 @@ export function writeLanguage(root: string): void {
   addLine(
     join(root, "words/load-say.ts"),
     /\n {2}hi: .*,/,
-    `\n  ${pseudo}: async () => (await import("./pseudo-rooms.ts")).sayPseudo,`,
+    `\n  ${pseudo}: async () => (await import("./pseudo.ts")).sayPseudo,`,
   );
-  const rooms = join(root, "words/rooms.ts");
-  addLine(rooms, /\n {2}hi: hindiRooms,/, `\n  ${pseudo}: pseudoRooms,`);
+  addLine(join(root, "words/say-in.ts"), /en: sayEnglish,/, `\n  ${pseudo}: sayPseudo,`);
   addLine(
-    rooms,
-    /import type \{ PaperWords \}.*\n/,
-    'import { pseudoRooms } from "./pseudo-rooms.ts";\n',
+    join(root, "words/say-in.ts"),
+    /import \{ sayEnglish \}.*\n/,
+    'import { sayPseudo } from "./pseudo.ts";\n',
   );
+  for (const [file, part] of [
+    ["mails/say-mail.ts", "mails"],
+    ["papers/say-paper.ts", "papers"],
+    ["search/say-search.ts", "search"],
+  ] as const) {
+    const path = join(root, "words", file);
+    addLine(path, /\n {2}hi: .*,/, `\n  ${pseudo}: create(pseudo.${part}, pseudo.planner),`);
+    addLine(path, /import type \{ Language \}.*\n/, 'import * as pseudo from "../pseudo.ts";\n');
+  }
+  const faults = join(root, "words/faults/say-fault.ts");
+  addLine(faults, /\n {2}hi: open\(.*,/, `\n  ${pseudo}: open(pseudo.faults),`);
+  addLine(faults, /import type \{ Language \}.*\n/, 'import * as pseudo from "../pseudo.ts";\n');
 }

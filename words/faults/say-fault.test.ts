@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { errorStatus } from "#contract/errors.ts";
 import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import { quoteTexts } from "#contract/wire/trip-quotes.ts";
-import { hindiRooms } from "../hindi-rooms.ts";
-import { findSaid, sayFieldFault, sayRefusal } from "./say-fault.ts";
-
-const { kinds, labels, sentences } = hindiRooms.faults;
+import { kinds } from "./hindi.ts";
+import { labels } from "./hindi-labels.ts";
+import { findSaid, hindiSentences, sayFieldFault, sayRefusal } from "./say-fault.ts";
 
 test("a sentence is said in Hindi with its figures and the name of its field", () => {
   expect(findSaid("Destination is required.", "hi")).toBe("यह भरना ज़रूरी है: जाना कहाँ है");
@@ -29,7 +28,7 @@ test("what has no Hindi is said by its kind, and a fault of ours names its refer
 });
 
 test("every sentence keeps its places and its figures", () => {
-  for (const [english, hindi] of Object.entries(sentences)) {
+  for (const [english, hindi] of Object.entries(hindiSentences)) {
     const places = (text: string) => (text.match(/\{\w*\}/g) ?? []).sort().join();
     expect(places(hindi), english).toBe(places(english));
     // The 2 of AAL2 is a part of a word.

@@ -1,7 +1,29 @@
 import type { Language } from "#contract/languages.ts";
-import { openRooms } from "../rooms.ts";
+import * as bengali from "./bengali.ts";
+import { labels as bengaliLabels } from "./bengali-labels.ts";
+import { roadSentences as bengaliRoad } from "./bengali-road.ts";
+import { signInSentences as bengaliSignIn } from "./bengali-sign-in.ts";
 import type { ConflictWords } from "./conflict-words.ts";
-import type { FaultWords } from "./fault-words.ts";
+import * as hindi from "./hindi.ts";
+import { callSentences } from "./hindi-calls.ts";
+import { deskSentences } from "./hindi-desk.ts";
+import { labels } from "./hindi-labels.ts";
+import { quoteSentences } from "./hindi-quotes.ts";
+import { roadSentences } from "./hindi-road.ts";
+import { signInSentences } from "./hindi-sign-in.ts";
+
+/** What the server refuses or answers, by its English sentence; `{}` and `{label}` stand for what it names. */
+export interface FaultWords {
+  readonly sentences: Readonly<Record<string, string>>;
+  /** Names of fields, by their English. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** What is said of a refusal that has no sentence here, by its code; `internal` of any other. */
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly conflicts: ConflictWords;
+  readonly wrongField: string;
+  /** Behind a fault of ours; `{}` is its reference. */
+  readonly tryAgain: string;
+}
 
 const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -23,8 +45,25 @@ const listPatterns = ({ sentences }: FaultWords) =>
 
 const open = (faults: FaultWords) => ({ ...faults, patterns: listPatterns(faults) });
 
+/** All that is said in Hindi, by its English: of accounts and requests, of a trip's page, of the desk. */
+export const hindiSentences: Readonly<Record<string, string>> = {
+  ...{ ...callSentences, ...quoteSentences, ...deskSentences, ...roadSentences },
+  ...{ ...signInSentences, ...hindi.sentences },
+};
+
+/** Of Bengali what a visitor meets: what is refused at the desk is said by its kind. */
+export const bengaliFaults = {
+  ...bengali,
+  labels: bengaliLabels,
+  sentences: { ...bengaliRoad, ...bengaliSignIn, ...bengali.sentences },
+} satisfies FaultWords;
+
 /** Refusals of each language; of English, in which they are written, none. */
-const faultsIn = openRooms(({ faults }) => faults && open(faults));
+const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
+  en: null,
+  hi: open({ ...hindi, labels, sentences: hindiSentences }),
+  bn: open(bengaliFaults),
+};
 
 /** Null of English. */
 export const conflictsIn = (language: Language): ConflictWords | null =>
