@@ -20,7 +20,7 @@ const line = /<p class="being-translated"[^>]*>/;
 /** A page as it is written: shows its line where it is being translated. */
 export const tellBeingTranslated = (html: string, script = scriptOf[language]): string => {
   const text = (main.exec(html)?.[0] ?? "").replaceAll(
-    /<(script|style|option)\b[\s\S]*?<\/\1>|<[^>]*>|&\w+;/g,
+    /<(script|style|noscript|svg|option)\b[\s\S]*?<\/\1>|<[^>]*>|&\w+;/g,
     " ",
   );
   return isBeingTranslated(text, script)
@@ -33,7 +33,8 @@ function readTexts(main: Element): string {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   let all = "";
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (!node.parentElement?.closest("script, style, option")) all += node.textContent;
+    if (!node.parentElement?.closest("script, style, noscript, svg, option"))
+      all += node.textContent;
   return all;
 }
 
