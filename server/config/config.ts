@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Language, languages } from "#contract/languages.ts";
+import { isWhole, type Language, languages } from "#contract/languages.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { findKeyFaults } from "./jwt-keys.ts";
@@ -108,8 +108,10 @@ const Environment = z.object({
         code: "custom",
         message: `"${wrong}" is none of ${languages.join(", ")}`,
       });
-    // Nothing said: all that there are.
-    return languages.filter((name) => name === "en" || names.length === 0 || names.includes(name));
+    // Nothing said: all that are whole.
+    return languages.filter(
+      (name) => name === "en" || (names.length === 0 ? isWhole[name] : names.includes(name)),
+    );
   }),
   DEV_MAIL: flag(false),
   DEV_MAIL_KEY: z.string().min(16).optional(),
