@@ -1,6 +1,8 @@
 import { findHighlights } from "./highlights.ts";
+import { giveNights as giveNightsTo } from "./lay-tour.ts";
 import { minutesOfWay } from "./move-minutes.ts";
 import type { Stay } from "./stay.ts";
+import { findWayThrough } from "./tour.ts";
 import { insertTargets } from "./tour-order.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -22,8 +24,28 @@ export function listHighlightRoutes(model: TripModel): Stay[][] {
   return shares.flatMap((share) => {
     const chosen = all.slice(0, Math.ceil(all.length * share)).filter((base) => base !== first);
     const bases = [first, ...insertTargets(first, chosen, end?.base ?? null, costOf)];
+    if (isBrokenByDay(model, bases)) return layThrough(model, chosen, nights);
     return bases.length > nights || bases.length < 2 ? [] : [giveNights(bases, nights)];
   });
+}
+
+/** True where one of the ways is longer than any day: there are beds or nights on board between. */
+function isBrokenByDay(model: TripModel, bases: readonly number[]): boolean {
+  const { latest, start } = model.traveller;
+  const stops = [...bases, ...(model.end ? [model.end.base] : [])];
+  return stops
+    .slice(1)
+    .some((to, k) => minutesOfWay(model, 0, stops[k] as number, to) > latest - start);
+}
+
+/** By the beds between, the nights to spare to what it is made for. */
+function layThrough(model: TripModel, chosen: readonly number[], nights: number): Stay[][] {
+  const stays = findWayThrough(model, chosen);
+  if (!stays) return [];
+  const plain = stays.map(({ base, nights: own, ride }): Stay => ({ base, nights: own, ride }));
+  const asked = stays.flatMap(({ isAsked }, k) => (isAsked ? [k] : []));
+  const spare = nights - plain.reduce((all, stay) => all + stay.nights, 0);
+  return spare < 0 || asked.length === 0 ? [] : [giveNightsTo(plain, asked, spare, spare).stays];
 }
 
 /** As many for each, those over to the first. */

@@ -1,3 +1,4 @@
+import { landsForState } from "./gateway.ts";
 import { minutesOfWay } from "./move-minutes.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -17,7 +18,7 @@ export function costOfReach(model: TripModel, route: Route): number {
     if (to !== from) spent += ride[day] ? weights.nightMinutes : minutesOfWay(model, day, from, to);
     from = to;
   }
-  const share = model.where ? weights.withinMeant : 1;
+  const share = model.where || landsForState(model) ? weights.withinMeant : 1;
   const free = weights.minutesADay[wish.pace] * share * dates.length + askedMinutes(model);
   return Math.max(0, spent - free) * weights.farMinute;
 }
