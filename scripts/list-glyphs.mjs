@@ -29,8 +29,8 @@ const roomsOf = {
 };
 /** Letters of its script, and the two that join or part them. */
 const lettersOf = {
-  hi: /[\u0900-\u097f\u200c\u200d]+/g,
-  bn: /[\u0980-\u09ff\u200c\u200d\u0964]+/g,
+  hi: /(?:[\u0900-\u097f]|\u200c|\u200d)+/g,
+  bn: /(?:[\u0980-\u09ff]|\u200c|\u200d|\u0964)+/g,
 };
 
 const split = (text) => text.split(" ");

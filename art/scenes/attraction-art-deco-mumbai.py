@@ -22,7 +22,8 @@ BANDS = ('#b9573f', '#f7efe0', '#7fa08f', '#c98a4e', '#a8483c', '#6f8fa6', '#f3e
 
 
 def shore(t):
-    """The bay's curve: the sea wall's foot, t from 0 near the camera to 1 far off, as (x, y, turn of what faces the sea)."""
+    """The bay's curve: the sea wall's foot, t from 0 near the camera to 1 far off, as (x, y, turn of what faces the
+    sea)."""
     a = math.radians(-26 + 84 * t)
     x, y = -128 + 150 * math.cos(a), 8 + 150 * math.sin(a)
     return x, y, math.degrees(a) - 90

@@ -115,7 +115,8 @@ def golden_hall(mesh):
 
 
 def courts(mesh):
-    """Cloisters round the hall, the flat roofs of the thousand pillars at the right, the tank and its steps at the left,
+    """Cloisters round the hall, the flat roofs of the thousand pillars at the right, the tank and its steps at the
+    left,
     the mast with its gilded rings, walls with little bulls."""
     for x, y, count, turn in ((0, 26, 19, 0), (-22, 6, 13, 90), (22, 6, 13, -90)):
         with mesh.at(x, y, 0, turn):

@@ -1,4 +1,5 @@
-"""Pattadakal in the morning: on one lawn by the Malaprabha a square, stepped tower of the south and curved spires of the
+"""Pattadakal in the morning: on one lawn by the Malaprabha a square, stepped tower of the south and curved spires of
+the
 north, all of one red sandstone; a guide, a family, a gardener who sweeps."""
 import math
 

@@ -75,7 +75,8 @@ def build(scene):
 
 
 def stair(mesh):
-    """Eighteen steps clad in embossed gold plates, 4 m in all, between gilded cheeks; a lamp tower on each side, oil lamps
+    """Eighteen steps clad in embossed gold plates, 4 m in all, between gilded cheeks; a lamp tower on each side, oil
+    lamps
     in the niches of the terrace's wall."""
     high, deep = 0.235, 0.36
     for i in range(18):
@@ -161,7 +162,8 @@ def ribs(mesh, wide, deep, tall, z):
 
 
 def wings(mesh):
-    """Queues' sheds on both sides with sheet roofs, their rails, lamps along the eaves, the fire where coconuts burn."""
+    """Queues' sheds on both sides with sheet roofs, their rails, lamps along the eaves, the fire where coconuts
+    burn."""
     for side in (-1, 1):
         with mesh.at(side * 18, 2):
             mesh.box(14, 9, 4.6, 'cream-wall')

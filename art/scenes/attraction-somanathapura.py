@@ -1,4 +1,5 @@
-"""The Keshava temple of Somanathapura in the morning: three star-shaped shrines of soapstone on one star-shaped terrace,
+"""The Keshava temple of Somanathapura in the morning: three star-shaped shrines of soapstone on one star-shaped
+terrace,
 bands of carving about the foot, towers of five storeys, a pillared cloister round the court."""
 import math
 

@@ -1,4 +1,5 @@
-"""Vaishno Devi by night: the lit way climbs the flank of Trikuta in turns like a necklace, from the roofs of Katra to the
+"""Vaishno Devi by night: the lit way climbs the flank of Trikuta in turns like a necklace, from the roofs of Katra to
+the
 shrine's white houses under the crest; pilgrims rest by a rail, a pony goes on."""
 import math
 
@@ -88,7 +89,8 @@ def mountain():
 
 
 def path(slope):
-    """Points of the way: turns across the flank that draw together with height, each where the slope has that height."""
+    """Points of the way: turns across the flank that draw together with height, each where the slope has that
+    height."""
     points, legs = [], 8
     depths = np.arange(30.0, 420.0, 0.8)
     for leg in range(legs):

@@ -32,6 +32,8 @@ const aboutBed: Record<Pace, number> = { easy: 240, usual: 330, full: 420 };
 
 /** So many minutes more than usual a day may hold that is one sight alone: a boat through the mangroves and back. */
 const oneSight = 90;
+/** So many where one has come by a long road that day. */
+const onArrival = 30;
 const bestWorth = 5;
 
 /**
@@ -47,7 +49,8 @@ function longestSight(model: TripModel, route: Route, day: number, way: number):
       const item = getSight(facts, sight);
       const own = base === ends ? way + 2 * localWay(model, base, sight, null).minutes : 0;
       const minutes = visitMinutes(item, traveller) + Math.max(own, 2 * (item.from?.[0] ?? 0));
-      const isOne = item.worth >= bestWorth && minutes <= activeLimit + oneSight;
+      const isOne =
+        item.worth >= bestWorth && minutes <= activeLimit + (way > 0 ? onArrival : oneSight);
       return isOne ? [minutes] : [];
     }),
   );

@@ -63,7 +63,8 @@ export function findHighlights(model: TripModel): Highlights {
   const add = (base: number, share: number) => {
     const isLong = (holds[base] as number) > weights.oneNightDays;
     const isFirst = !where && base === firstOfOwn;
-    const more = isMeant ? worthOfGreat(model, base, month, isFirst) : 0;
+    const hasTime = where !== null || dates.length > weights.greatNights;
+    const more = isMeant && hasTime ? worthOfGreat(model, base, month, isFirst) : 0;
     const drawn = where ? 1 : Math.min(1, model.pull[base] as number);
     found.set(base, { gain: middle * share * drawn + more, isLong });
   };

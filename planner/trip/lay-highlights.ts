@@ -1,3 +1,4 @@
+import { joinStays } from "./build-route.ts";
 import { findHighlights } from "./highlights.ts";
 import { giveNights as giveNightsTo } from "./lay-tour.ts";
 import { minutesOfWay } from "./move-minutes.ts";
@@ -45,7 +46,15 @@ function layThrough(model: TripModel, chosen: readonly number[], nights: number)
   const plain = stays.map(({ base, nights: own, ride }): Stay => ({ base, nights: own, ride }));
   const asked = stays.flatMap(({ isAsked }, k) => (isAsked ? [k] : []));
   const spare = nights - plain.reduce((all, stay) => all + stay.nights, 0);
-  return spare < 0 || asked.length === 0 ? [] : [giveNightsTo(plain, asked, spare, spare).stays];
+  if (spare < 0 || asked.length === 0) return [];
+  // Who lands in what is meant sleeps there first.
+  const { start, where } = model;
+  const lands = start && spare > 0 && (!where || where.has(start.base)) ? 1 : 0;
+  const first = lands ? [{ base: (start as { base: number }).base, nights: 1, ride: false }] : [];
+  const own = giveNightsTo(plain, asked, spare - lands, spare - lands).stays;
+  const found = joinStays([...first, ...own]);
+  // What would be come back to is no way through.
+  return new Set(found.map(({ base }) => base)).size === found.length ? [found] : [];
 }
 
 /** As many for each, those over to the first. */

@@ -51,6 +51,8 @@ export const highlights = {
   sleptUnasked: 80,
   /** Of a part of the country that somebody named, what the world comes for is not left out for more of the rest. */
   great: 130,
+  /** The same about a lesser airport where nothing was named, from so many nights on. */
+  greatNights: 5,
   /** So many times that for what the world crosses it for. */
   famous: 2,
   /** The first of them brings so much more than the middle one, the last so much less; fewer than so many differ less. */

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { writeBackup } from "#server/backup/write-backup.ts";
 import { readConfig } from "#server/config/config.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { assembleResources } from "#server/resources.ts";
@@ -10,15 +12,13 @@ import { createFileBytes } from "#server/storage/file-bytes.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, registerOffice } from "#tests/factories/quotes.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { restoreBackup } from "./restore-backup.ts";
-import { writeBackup } from "./write-backup.ts";
 
 /**
  * A backup of each release, as that release wrote it, comes back into this version for ever. Whoever makes a release
- * adds one: `KEEP_BACKUP=0.3.0 npx vitest run --project server server/backup/kept-backups`.
+ * adds one: `KEEP_BACKUP=0.3.0 npx vitest run --project server tests/kept-backups`.
  */
 
-const kept = new URL("../../tests/fixtures/kept-backups/", import.meta.url);
+const kept = new URL("./fixtures/kept-backups/", import.meta.url);
 type Said = { id: string; token: string; total: number; paid: number; reference: string };
 
 const folders: string[] = [];
