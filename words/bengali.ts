@@ -59,18 +59,18 @@ export const bengali: Language = {
     "why-worth":
       "{worth, select, 5 {ভারতে আসার একটি কারণ।} 4 {রাজ্যের সেরা জায়গাগুলির একটি।} 3 {আধবেলা দেওয়ার মতো।} 2 {কাছ দিয়ে গেলে থামার মতো।} other {কাছাকাছি থাকলে একটা ঘণ্টা এখানে ভালো কাটবে।}}",
     "why-interests": "আপনার পছন্দের সঙ্গে মেলে: {interests, interests}।",
-    "why-children": "ছোটদের জন্য ভালো।",
+    "why-children": "বাচ্চাদের নিয়ে যাওয়ার মতো।",
     "why-step-free": "সিঁড়ি ছাড়াই যাওয়া যায়।",
     "why-month": "{month, month}: 5-এর মধ্যে {score, number}।",
     "why-near": "পথ থেকে মাত্র {minutes, number} মিনিট সরে।",
 
     "stay-asked": "আপনি এখানে থাকতে চেয়েছেন।",
-    "stay-fixed": "এখানকার একটি রাত আপনিই ঠিক করেছেন।",
+    "stay-fixed": "এখানে এক রাত থাকা আপনিই ঠিক করেছেন।",
     "stay-for": "যা দেখার জন্য: {sights, list}।",
     "stay-height":
       "{metres, number} মিটারে আরও উপরে ওঠার আগে শরীর {nights, plural, one {একটি রাত} other {#টি রাত}} চায়।",
     "stay-rest": "বিশ্রামের জন্য।",
-    "stay-break": "লম্বা পথ মাঝখানে ভাঙে।",
+    "stay-break": "লম্বা পথের মাঝে একটি বিরতি।",
     "stay-way": "আসার দিন পথে {minutes, length}।",
 
     season: "{name}: {month, month} মাসে 5-এর মধ্যে {score, number}।",
@@ -78,7 +78,7 @@ export const bengali: Language = {
     aboard: "রাতটা নৌকাতেই ঘুমোনো, ডাঙায় ফেরা মোটামুটি {back, time}; এই রাতের জন্য ঘর ধরা হয়নি।",
     "ticket-shared": "এই টিকিটে এখানেও ঢোকা যায়: {name}।",
     "ticket-with":
-      "{sights, list}: সঙ্গে মিলিয়ে একটিই টিকিট, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}।",
+      "সঙ্গে {sights, list}: একটিই টিকিট, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}।",
     "ticket-instead":
       "{ticket}, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}: আলাদা আলাদা টিকিটের চেয়ে সস্তা।",
     closing: "বন্ধ হওয়ার সময়: {at, time}।",
@@ -127,7 +127,7 @@ export const bengali: Language = {
     diet: "{diet, select, vegetarian {{place}, নিরামিষ খাবার: বুক করার সময় আর অর্ডার দেওয়ার সময় বলে দিন।} jain {{place}, জৈন খাবার, পেঁয়াজ, রসুন আর মাটির নীচের সবজি ছাড়া: রান্নাঘরকে এক দিন আগে বলা হয়।} vegan {{place}, ভিগান খাবার: বেশির ভাগ পদেই ঘি, দই বা পনির থাকে, প্রতিটির বেলায় জিজ্ঞেস করুন।} other {{place}, হালাল খাবার: হোটেলে আর যেখানে খাবেন সেখানে জিজ্ঞেস করুন।}}",
     "free-height": "দিনের বাকিটা {metres, number} মিটারের সঙ্গে শরীরকে মানিয়ে নেওয়ার জন্য।",
     "free-day": "{place}: কোনও প্ল্যান ছাড়া একটা দিন।",
-    "free-half": "{place}: আধখানা দিন খালি।",
+    "free-half": "{place}: আধবেলা ফাঁকা।",
     "free-near": "কাছেই আরও আছে: {name}, {minutes, length} দূরে।",
     "place-gone": "এই দিনের একটি জায়গা আর আমাদের তালিকায় নেই: {id, spelled}।",
     "town-gone":
@@ -157,7 +157,7 @@ export const bengali: Language = {
     "saved-flights": "{flights, plural, one {একটি উড়ান} other {#টি উড়ান}} কম।",
     "saved-nights": "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (আরও #টি)}}।",
     "saved-tickets": "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (আরও #টি)}}।",
-    "saved-ways": "সস্তা পথ, সস্তা সময়।",
+    "saved-ways": "আরও সস্তা পথে, আরও সস্তা সময়ে।",
     "saved-text": "{text}",
     "dates-passed": "এর শুরু {date, date}, যা পেরিয়ে গেছে: অন্য তারিখের জন্য আবার প্ল্যান করুন।",
     "planned-anew":
@@ -167,22 +167,22 @@ export const bengali: Language = {
     "link-wish":
       "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {field, select, when {চাওয়া তারিখ} start {ভ্রমণ কোথা থেকে শুরু} end {ভ্রমণ কোথায় শেষ} arrives {পৌঁছনোর সময়} leaves {ছাড়ার সময়} dayFrom {কটার আগে দিন শুরু হবে না} party {কারা যাচ্ছেন} pace {গতি} interests {কীসের জন্য ভ্রমণ} style {কেমন ঘরে থাকা} budget {বাজেট} where {দেশের কোন অংশ} must {যে জায়গাগুলি রাখতেই হবে} never {যে জায়গাগুলি বাদ} pins {যা ঠিক করে রাখা হয়েছিল} other {একটি ইচ্ছে}}। বাকিটা যেমন ছিল, তেমনই আছে।",
     "link-cut":
-      "এই লিঙ্ক মাঝপথে কেটে গেছে, দিন {day, number}-এর মধ্যে: সেই পর্যন্ত যা এসেছে, দেখানো হল। পুরো লিঙ্কটি চেয়ে নিন।",
+      "এই লিঙ্ক মাঝপথে কেটে গেছে, {day, number} নম্বর দিনের মধ্যে: সেই পর্যন্ত যা এসেছে, দেখানো হল। পুরো লিঙ্কটি চেয়ে নিন।",
     "link-cut-words":
       "এই লিঙ্ক মাঝপথে কেটে গেছে, শেষ দিনের পরে: দিনগুলি যেমন ছিল, তেমনই আছে। তার পরে যা ছিল, তা হয়তো নেই: {from, select, names {দিনের নাম, কারও যোগ করা জায়গা আর নোট} stops {কারও যোগ করা জায়গা আর নোট} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। পুরো লিঙ্কটি চেয়ে নিন।",
     "link-words":
       "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {lost, select, names {দিনের নাম} stops {কারও যোগ করা জায়গা} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। যা পড়া যায়নি, বাদ গেছে। দিনগুলি যেমন ছিল, তেমনই আছে।",
     "link-planned-anew": "এই লিঙ্ক আগেকার ধরনের: এতে ইচ্ছে থাকে, দিন নয়। ভ্রমণটি নতুন করে প্ল্যান করা হয়েছে।",
     "link-later":
-      "এই লিঙ্ক প্ল্যানারের পরের সংস্করণে তৈরি। পাতাটি আবার লোড করুন; ততক্ষণ শুরু করার জন্য রইল একটি ভ্রমণ।",
+      "এই লিঙ্ক প্ল্যানারের পরের সংস্করণে তৈরি। পাতাটি আবার খুলুন; ততক্ষণ শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-broken": "এই লিঙ্ক পুরো নেই। শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-damaged": "এই লিঙ্ক নষ্ট হয়ে গেছে। শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-days-over":
       "এই লিঙ্কে {count, number} দিন আছে, আর একটি ভ্রমণে খুব বেশি হলে {most, number} দিন: প্রথম {most, number} দিন দেখানো হল।",
     "link-day-damaged":
-      "এই লিঙ্কের দিন {day, number} নষ্ট হয়ে গেছে: যতটা পড়া গেছে, দেখানো হল, বাকি দিনগুলি যেমন ছিল, তেমনই আছে।",
+      "এই লিঙ্কের {day, number} নম্বর দিন নষ্ট হয়ে গেছে: যতটা পড়া গেছে, দেখানো হল, বাকি দিনগুলো যেমন ছিল, তেমনই আছে।",
     "link-day-twice":
-      "এই লিঙ্কের দিন {day, number}-এর নাম অন্য একটি দিনেরও: একে নতুন নাম দেওয়া হয়েছে, দিনগুলি যেমন ছিল, তেমনই আছে।",
+      "এই লিঙ্কের {day, number} নম্বর দিনের নাম অন্য একটি দিনেরও: এটির নতুন নাম দেওয়া হয়েছে, দিনগুলো যেমন ছিল, তেমনই আছে।",
     "link-day-rest": "এই লিঙ্কের কিছু একটা পড়া যায়নি, বাদ গেছে: দিনগুলি যেমন ছিল, তেমনই আছে।",
     "link-days-lost": "এই লিঙ্কের দিনগুলি পড়া যায়নি। যা চাওয়া হয়েছিল, তা নতুন করে প্ল্যান করা হয়েছে।",
 
@@ -190,8 +190,8 @@ export const bengali: Language = {
     "lunch-in": "দুপুরের খাওয়া: {name}।",
     "rest-dinner": "রাতের খাওয়া আর ট্রেন ধরতে যাওয়ার সময়।",
     "rest-breakfast": "জলখাবার, আর ভোরে ওঠার পরে একটু বিশ্রাম।",
-    "rest-morning": "খালি: চা, একটু হাঁটা, কোনও বাজার।",
-    "rest-afternoon": "খালি: বিশ্রাম, একটু হাঁটা, চা।",
+    "rest-morning": "ফাঁকা: চা, একটু হাঁটা, কোনও বাজার।",
+    "rest-afternoon": "ফাঁকা: বিশ্রাম, একটু হাঁটা, চা।",
 
     "left-never": "{name}: আপনি এটি কখনোই চান না।",
     "left-passport": "{name}: শুধু ভারতীয় পাসপোর্ট থাকলে ঢোকা যায়।",
@@ -205,30 +205,33 @@ export const bengali: Language = {
     "left-wheelchair": "{name}: হুইলচেয়ারে পৌঁছনো যায় না।",
     "left-party": "{name}: আপনাদের সবার পক্ষে ঠিক নয়।",
     "left-hours": "{name}: যখন খোলা, তখন আপনার দিন শুরু হয়নি বা শেষ হয়ে গেছে।",
-    "left-needs": "{name}: বড় দূর; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
-    "left-far": "{name}: বড় দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
+    "left-needs": "{name}: অনেক দূর; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
+    "left-far": "{name}: অনেক দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
     "left-far-runs":
-      "{name}: বড় দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
-    "left-unreached": "{name}: বড় দূর; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
-    "left-height": "{name}, উচ্চতা {metres, number} মিটার: বিশ্রামের আরও রাত ছাড়া বড় উঁচু।",
+      "{name}: অনেক দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
+    "left-unreached": "{name}: অনেক দূর; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
+    "left-height": "{name}, উচ্চতা {metres, number} মিটার: বিশ্রামের আরও কয়েক রাত ছাড়া বেশি উঁচু।",
     "left-way": "{name}: যেতে-আসতেই {minutes, length}।",
     "left-month": "{name}: {month, month} মাসে 5-এর মধ্যে {score, number}; অন্য জায়গায় পাওয়া যায় বেশি।",
     "left-full":
       "{place}: আপনার {days, plural, one {দিনটি} other {# দিনই}} ভরা; এর জন্য লাগে {minutes, length}, আর ওখানে যা আছে তাতে পাওয়া যায় বেশি।",
-    "town-needs": "{name}: এখানে রাত ধরছে না; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
-    "town-far": "{name}: এখানে রাত ধরছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
+    "town-needs":
+      "{name}: এখানে রাত রাখা যাচ্ছে না; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
+    "town-far":
+      "{name}: এখানে রাত রাখা যাচ্ছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
     "town-far-runs":
-      "{name}: এখানে রাত ধরছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
-    "town-unreached": "{name}: এখানে রাত ধরছে না; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
+      "{name}: এখানে রাত রাখা যাচ্ছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
+    "town-unreached":
+      "{name}: এখানে রাত রাখা যাচ্ছে না; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
 
     "place-unknown": "“{id}” নামের জায়গা আর আমাদের তথ্যে নেই; ভ্রমণ সেটি ছাড়াই প্ল্যান করা হয়েছে।",
     "must-and-never": "{id, spelled}: দেখতেই হবে, আবার কখনোই নয়; তাই বাদ।",
-    "pinned-and-never": "{name}: দিন ঠিক করা আছে, আবার কখনোই চাই না; তাই বাদ।",
+    "pinned-and-never": "{name}: কোনও দিনে বাঁধা, আবার কখনওই চাই না; তাই বাদ।",
     "place-never": "{name} পড়ে এর মধ্যে: {place}, যা আপনি কখনোই চান না।",
-    "night-twice": "রাত {day, number} দু-জায়গায় ঠিক করা; রাখা হল {place}।",
+    "night-twice": "{day, number} নম্বর রাত দু-জায়গায় বাঁধা; রাখা হল {place}।",
     "sight-twice":
-      "{name}: দিন {kept, number} আর দিন {day, number}, দুটিতেই ঠিক করা; রাখা হল দিন {kept, number}।",
-    "day-outside": "দিন {day, number} ঠিক করা, অথচ ভ্রমণ মোটে {days, number} দিনের।",
+      "{name}: {kept, number} নম্বর আর {day, number} নম্বর দিন, দুটিতেই বাঁধা; রাখা হল {kept, number} নম্বর দিনে।",
+    "day-outside": "{day, number} নম্বর দিন বাঁধা, অথচ ভ্রমণ মোটে {days, number} দিনের।",
     "end-unknown":
       "{id}: এর কাছে আমাদের কোনও জায়গা নেই; ভ্রমণ কোথায় {end, select, start {শুরু} other {শেষ}}, প্ল্যানার বেছেছে।",
     "date-passed": "{date, date} পেরিয়ে গেছে; এটি {year, year} সালের ওই একই সময়।",
@@ -239,12 +242,12 @@ export const bengali: Language = {
     "festival-nowhere": "{name}: রাতে থাকার মতো কোনও শহর আমাদের জানা নেই, অফিসে জিজ্ঞেস করুন।",
     "festival-unreached":
       "{name} ({start, date} থেকে): সময়মতো পৌঁছনো যায় না; উৎসবের দিনগুলিতে {place}, এখানে কোনও রাত নেই।",
-    "night-unreached": "রাত {day, number}, {place}: সময়মতো পৌঁছনো যায় না।",
-    "way-none": "{from} থেকে {to}: {date, date} যাওয়ার কোনও পথ আমাদের জানা নেই।",
-    "way-long": "{from} থেকে {to}: লাগে {minutes, length}, দিন {day, number}-এ তত সময় নেই।",
+    "night-unreached": "{day, number} নম্বর রাত, {place}: সময়মতো পৌঁছনো যায় না।",
+    "way-none": "{from} থেকে {to}: {date, date} তারিখে যাওয়ার কোনও পথ আমাদের জানা নেই।",
+    "way-long": "{from} থেকে {to}: লাগে {minutes, length}, {day, number} নম্বর দিনে তত সময় নেই।",
     "day-short": "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে এই সময়ের মধ্যে: {to, time}।",
     "rest-missing":
-      "দিন {day, number}, {place}: {metres, number} মিটারে রাত, অথচ তার আগে বিশ্রামের যে রাতগুলি দরকার, সেগুলি নেই।",
+      "{day, number} নম্বর দিন, {place}: {metres, number} মিটারে রাত, অথচ তার আগে বিশ্রামের যে রাতগুলো দরকার, সেগুলো নেই।",
     "budget-limit":
       "সবচেয়ে সস্তা যে প্ল্যান পাওয়া গেছে, তার খরচ দিনে {least, rupees}; আপনার সীমা {limit, rupees}।",
     "where-closed":
@@ -256,18 +259,18 @@ export const bengali: Language = {
 
     "drop-id": "ইচ্ছের তালিকা থেকে বাদ দিন: {id, spelled}।",
     "drop-one": "দুটির যে-কোনও একটি তালিকা থেকে বাদ দিন: {id, spelled}।",
-    "unpin-night": "রাত {day, number} ({place}): ঠিক করে রাখবেন না।",
-    "unpin-this-night": "রাতটি ঠিক করে রাখবেন না।",
-    "unpin-sight": "এটিকে দিন {day, number}-এ বেঁধে রাখবেন না।",
-    "unpin-day": "দিন {day, number} ঠিক করে রাখবেন না।",
-    "choose-end": "{end, select, start {শুরুর জায়গা অন্য কিছু বাছুন} other {শেষের জায়গা অন্য কিছু বাছুন}}।",
-    "choose-ends": "শুরুর বা শেষের জায়গা অন্য কিছু বাছুন।",
-    "choose-nearer-end": "শুরুর বা শেষের জায়গা আরও কাছে বাছুন।",
-    "choose-nearer-start": "শুরুর জায়গা আরও কাছে বাছুন।",
+    "unpin-night": "{day, number} নম্বর রাতের বাঁধন খুলুন ({place})।",
+    "unpin-this-night": "রাতটির বাঁধন খুলুন।",
+    "unpin-sight": "{day, number} নম্বর দিন থেকে এটির বাঁধন খুলুন।",
+    "unpin-day": "{day, number} নম্বর দিনের বাঁধন খুলুন।",
+    "choose-end": "{end, select, start {শুরুর জন্য অন্য জায়গা বাছুন} other {শেষের জন্য অন্য জায়গা বাছুন}}।",
+    "choose-ends": "শুরু বা শেষের জন্য অন্য জায়গা বাছুন।",
+    "choose-nearer-end": "শুরু বা শেষের জন্য আরও কাছের জায়গা বাছুন।",
+    "choose-nearer-start": "শুরুর জন্য আরও কাছের জায়গা বাছুন।",
     "choose-month": "অন্য মাস বাছুন।",
     "choose-dates": "অন্য তারিখ বাছুন।",
-    "choose-date": "তারিখ বাছুন {date, date} বা তার পরে।",
-    "choose-first-day": "শুরু করুন {date, date}।",
+    "choose-date": "{date, date} বা তার পরের কোনও তারিখ বাছুন।",
+    "choose-first-day": "{date, date} তারিখে শুরু করুন।",
     "choose-where": "ভারতের অন্য কোনও অংশ বাছুন।",
     "choose-style": "আরও সাদামাটা ধরনের ঘর বাছুন।",
     "give-up": "{name} ছেড়ে দিন।",
@@ -280,7 +283,7 @@ export const bengali: Language = {
 
     rooms:
       "{rooms, number}টি {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ডবল ঘর।",
-    "rooms-aboard": "যানে কাটানো রাতের খরচ টিকিটেই ধরা।",
+    "rooms-aboard": "নৌকায় কাটানো রাতের খরচ টিকিটেই ধরা আছে।",
     transport:
       "রাস্তায় ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি টু-টিয়ার, প্লেনে ইকোনমি।",
     tickets:

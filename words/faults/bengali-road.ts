@@ -20,13 +20,13 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "The currency is missing.": "মুদ্রা বাছুন।",
   "For whom is missing.": "কার জন্য, বলুন।",
   "Say for whom it was.": "কার জন্য খরচ, বলুন।",
-  "Say what it was for.": "কীসের খরচ, বলুন।",
+  "Say what it was for.": "কীসের খরচ, লিখুন।",
   "Everybody has one share.": "প্রত্যেকের একটিই ভাগ।",
   "Too many shares.": "ভাগ বড্ড বেশি।",
   "The amounts do not make the sum.": "অঙ্কগুলি যোগ করলে মোট মেলে না।",
   "A share has too many parts.": "একটি ভাগে বড্ড বেশি অংশ।",
   "Equally is one part each.": "সমান ভাগে প্রত্যেকের একটি করে অংশ।",
-  "A link is renewed or closed.": "লিঙ্ক হয় নতুন হয়, নয় বন্ধ হয়।",
+  "A link is renewed or closed.": "লিঙ্ক হয় নতুন করা যায়, নয় বন্ধ করা যায়।",
   "The link that edits can be renewed: closing it would lock you out.":
     "যে লিঙ্কে বদলানো যায়, সেটি নতুন করা যায়: বন্ধ করলে আপনার নিজেরও ঢোকার পথ থাকবে না।",
 
@@ -43,12 +43,12 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "This is too long for a paper: it has {} letters, a paper holds {}.":
     "কাগজের পক্ষে বড্ড লম্বা: আছে {}টি অক্ষর, কাগজে ধরে {}টি।",
 
-  "There are not so many of them.": "অত নেই।",
-  "There are not so many prices.": "অত দাম নেই।",
-  "There are not so many services.": "অত পরিষেবা নেই।",
-  "There are not so many options.": "অত বিকল্প নেই।",
-  "There is no such option.": "এমন কোনও বিকল্প নেই।",
-  "This option is not offered.": "এই বিকল্প কোটেশনে নেই।",
+  "There are not so many of them.": "অতগুলো নেই।",
+  "There are not so many prices.": "অতগুলো দাম নেই।",
+  "There are not so many services.": "অতগুলো পরিষেবা নেই।",
+  "There are not so many options.": "অতগুলো বাড়তি নেই।",
+  "There is no such option.": "এমন কোনও বাড়তি নেই।",
+  "This option is not offered.": "এই বাড়তি কোটেশনে নেই।",
   "A child is named twice.": "একটি বাচ্চার নাম দু-বার আছে।",
   "There is no such service.": "এমন কোনও পরিষেবা নেই।",
   "There is no such service in what was agreed.": "যা পাকা হয়েছিল, তাতে এমন কোনও পরিষেবা নেই।",
@@ -66,13 +66,13 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "There is nothing to vote on.": "ভোট দেওয়ার কিছু নেই।",
   "There is no such language.": "এমন কোনও ভাষা নেই।",
   "A trip holds at most {} days, {} stops and {} letters in all.":
-    "একটি ভ্রমণে খুব বেশি হলে {} দিন, {}টি থামার জায়গা আর সব মিলিয়ে {}টি অক্ষর ধরে।",
+    "একটি ভ্রমণে বড়জোর {} দিন, {}টি জায়গা আর সব মিলিয়ে {}টি অক্ষর ধরে।",
   "Together with what is there already this is too much. A trip holds at most {} days, {} stops and {} letters in all.":
-    "আগে থেকে যা আছে, তার সঙ্গে মিলে এ বড্ড বেশি। একটি ভ্রমণে খুব বেশি হলে {} দিন, {}টি থামার জায়গা আর সব মিলিয়ে {}টি অক্ষর ধরে।",
-  "There is no such day or stop.": "এমন কোনও দিন বা থামার জায়গা নেই।",
+    "আগে থেকে যা আছে, তার সঙ্গে মিলে এ বেশি হয়ে যাচ্ছে। একটি ভ্রমণে বড়জোর {} দিন, {}টি জায়গা আর সব মিলিয়ে {}টি অক্ষর ধরে।",
+  "There is no such day or stop.": "এমন কোনও দিন বা জায়গা নেই।",
   "There are no such days.": "এমন কোনও দিন নেই।",
   "The trip is of another release of Safarnama: please load the page again.":
-    "এর মধ্যে সাইট বদলেছে: পাতাটি আবার লোড করুন।",
+    "এর মধ্যে সাইট বদলেছে: পাতাটি আবার খুলুন।",
   "The trip holds more than can be kept: please shorten its texts.":
     "ভ্রমণে এত লেখা যে রাখা যাচ্ছে না: লেখা ছোট করুন।",
 
@@ -85,7 +85,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "This was too long ago to be entered: please tell the office.":
     "এ অনেক আগের কথা, আর লেখা যায় না: অফিসকে জানান।",
   "This link is closed. Please ask the office for another.": "এই লিঙ্ক বন্ধ। অফিসের কাছে নতুন একটি চান।",
-  "Kilometres are a whole number.": "কিলোমিটার পূর্ণসংখ্যায় লিখুন।",
+  "Kilometres are a whole number.": "কিলোমিটার হবে পূর্ণ সংখ্যা।",
   "Kilometres are not negative.": "কিলোমিটার শূন্যের কম নয়।",
   "At most 9,999,999 km.": "খুব বেশি হলে 9,999,999 কিমি।",
 
@@ -93,15 +93,15 @@ export const roadSentences: Readonly<Record<string, string>> = {
     "এই ভ্রমণে এখনও কিছু পাকা হয়নি: বরং যাত্রীকে লিখুন।",
   "Messages to this browser's service are not sent from here. You are told by mail.":
     "এই ব্রাউজারের পরিষেবায় এখান থেকে বার্তা যায় না। আপনাকে মেলে জানানো হবে।",
-  "The keys of this phone are not valid.": "এই ফোনের চাবি ঠিক নয়।",
-  "The site's key has changed. Load the page again.": "সাইটের চাবি বদলেছে। পাতাটি আবার লোড করুন।",
+  "The keys of this phone are not valid.": "এই ফোনের নিরাপত্তার কোড ঠিক নয়।",
+  "The site's key has changed. Load the page again.": "সাইটের নিরাপত্তার কোড বদলেছে। পাতাটি আবার খুলুন।",
   "This link tells ten phones already.": "এই লিঙ্কে আগে থেকেই দশটি ফোন জোড়া।",
-  "This phone is told of changes.": "কিছু বদলালে এই ফোনে জানানো হবে।",
+  "This phone is told of changes.": "এই ফোনে বদলের খবর আসে।",
   "This phone is told no more.": "এই ফোনে আর জানানো হবে না।",
   "There is no such time zone.": "এমন কোনও সময়-অঞ্চল নেই।",
 
-  "There is no talk about this plan, or not any more.": "এই প্ল্যান নিয়ে কোনও কথাবার্তা নেই, কিংবা আর নেই।",
-  "The talk about this plan is closed.": "এই প্ল্যান নিয়ে কথাবার্তা বন্ধ।",
+  "There is no talk about this plan, or not any more.": "এই প্ল্যান নিয়ে কোনও আলোচনা নেই, কিংবা আর নেই।",
+  "The talk about this plan is closed.": "এই প্ল্যান নিয়ে আলোচনা বন্ধ।",
   "Only whoever shared the plan can do this, in the browser that shared it.":
     "এটি শুধু তিনিই পারেন যিনি প্ল্যান শেয়ার করেছেন, আর সেই ব্রাউজার থেকেই।",
   "This place is not part of the trip.": "এই জায়গা এই ভ্রমণে নেই।",
@@ -113,14 +113,14 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "The picture is missing.": "ছবি আসেনি।",
   "Many trips are being planned just now.": "এখন অনেক ভ্রমণ প্ল্যান হচ্ছে।",
   "A plan took too long.": "প্ল্যান তৈরি হতে বড্ড দেরি হল।",
-  "These texts are of another release.": "এর মধ্যে সাইট বদলেছে: পাতাটি আবার লোড করুন।",
+  "These texts are of another release.": "এর মধ্যে সাইট বদলেছে: পাতাটি আবার খুলুন।",
   "There is no such map.": "এমন কোনও মানচিত্র নেই।",
   "Noted.": "ঠিক আছে।",
   "Goodbye.": "বিদায়।",
   "The request is too large.": "যা পাঠানো হয়েছে, তা বড্ড বড়।",
   "The request broke off.": "পাঠানো মাঝপথে থেমে গেছে: আবার চেষ্টা করুন।",
   "The site cannot answer just now.": "সাইট এখন সাড়া দিতে পারছে না।",
-  "Something went wrong on our side.": "আমাদের দিকে কিছু গোলমাল হয়েছে।",
+  "Something went wrong on our side.": "আমাদের তরফে কিছু গোলমাল হয়েছে।",
   "Say what has changed.": "কী বদলেছে, বলুন।",
   "The page is missing.": "কোন পাতা, বলুন।",
   "That is no page of ours.": "এটি আমাদের কোনও পাতা নয়।",

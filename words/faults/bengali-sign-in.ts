@@ -26,7 +26,7 @@ export const signInSentences: Readonly<Record<string, string>> = {
   "For security purposes, you can only request this after {} seconds.":
     "নিরাপত্তার জন্য এটি {} সেকেন্ড পরে তবেই চাইতে পারবেন।",
   "The service is busy, try again soon": "এখন খুব ভিড়: একটু পরে আবার চেষ্টা করুন।",
-  "Unexpected failure, please try again": "আমাদের দিকে কিছু গোলমাল হয়েছে: আবার চেষ্টা করুন।",
+  "Unexpected failure, please try again": "আমাদের তরফে কিছু গোলমাল হয়েছে: আবার চেষ্টা করুন।",
   "Please verify your email first": "আগে আপনার ইমেল নিশ্চিত করুন।",
   "Please verify your phone first": "আগে আপনার ফোন নম্বর নিশ্চিত করুন।",
   "Session has expired": "সাইন ইনের মেয়াদ শেষ: আবার সাইন ইন করুন।",

@@ -6,11 +6,11 @@ import type { ConflictWords } from "./conflict-words.ts";
  */
 export const sentences: Readonly<Record<string, string>> = {
   "{label} is required.": "এটি লিখতেই হবে: {label}",
-  "{label} is too long: at most {} characters.": "{label}: বড্ড লম্বা, খুব বেশি হলে {}টি অক্ষর",
+  "{label} is too long: at most {} characters.": "{label}: বেশি লম্বা, বড়জোর {}টি অক্ষর",
   "{label} must be text.": "{label}: এখানে কথায় লিখুন",
   "{label} must be a whole number.": "{label}: পূর্ণসংখ্যা লিখুন",
   "{label} must be at least {}.": "{label}: অন্তত {}",
-  "{label} must be at most {}.": "{label}: খুব বেশি হলে {}",
+  "{label} must be at most {}.": "{label}: বড়জোর {}",
   "{label} must not be negative.": "{label}: শূন্যের কম নয়",
   "{label} is not valid.": "ঠিক মনে হচ্ছে না: {label}",
 
@@ -36,7 +36,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "The account is to be deleted already.": "অ্যাকাউন্ট মোছার কথা আগেই বলা হয়েছে।",
   "Your account stays.": "আপনার অ্যাকাউন্ট থাকছে।",
   "There is nothing to undo: this link has been used, or the account is gone.":
-    "ফিরিয়ে আনার কিছু নেই: এই লিঙ্ক ব্যবহার হয়ে গেছে, কিংবা অ্যাকাউন্ট আর নেই।",
+    "ফেরানোর কিছু নেই: এই লিঙ্ক আগেই ব্যবহার হয়েছে, কিংবা অ্যাকাউন্ট আর নেই।",
   "There is no such session.": "এমন কোনও সাইন ইন নেই।",
 
   "That did not work": "এটি হল না",
@@ -105,10 +105,10 @@ export const sentences: Readonly<Record<string, string>> = {
   "The plan is too long.": "প্ল্যানটি বড্ড লম্বা।",
   "Your account keeps {} plans. Delete one to keep another.":
     "আপনার অ্যাকাউন্টে {}টি প্ল্যান থাকে। আর-একটি রাখতে হলে একটি মুছুন।",
-  "The plan is kept.": "প্ল্যান তুলে রাখা হল।",
+  "The plan is kept.": "প্ল্যান রাখা হল।",
   "The plan is deleted.": "প্ল্যান মোছা হল।",
   "This plan is not kept, or not any more. Ask whoever sent it to you to share it once more.":
-    "এই প্ল্যান তুলে রাখা নেই, কিংবা আর নেই। যিনি পাঠিয়েছেন, তাঁকে আর-এক বার শেয়ার করতে বলুন।",
+    "এই প্ল্যান রাখা নেই, কিংবা আর নেই। যিনি পাঠিয়েছেন, তাঁকে আরেকবার শেয়ার করতে বলুন।",
   "This plan has as many comments as it can hold.": "এই প্ল্যানে আর মন্তব্য ধরে না।",
   "Several trips are being planned for your network already: please wait until one of them is done.":
     "আপনার নেটওয়ার্কে আগে থেকেই কয়েকটি ভ্রমণ প্ল্যান হচ্ছে: একটি শেষ হওয়া পর্যন্ত অপেক্ষা করুন।",
@@ -138,7 +138,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.":
     "এর মধ্যে কেউ ওই একই দিন বদলেছেন। এখন যেমন আছে, তেমন দেখানো হল; আপনার লেখা ফর্মেই আছে।",
   "This day or stop is no longer there: somebody has taken it away. Your words are still in the form.":
-    "এই দিন বা থামার জায়গা আর নেই: কেউ সরিয়ে দিয়েছেন। আপনার লেখা ফর্মেই আছে।",
+    "এই দিন বা জায়গা আর নেই: কেউ সরিয়ে দিয়েছেন। আপনার লেখা ফর্মেই আছে।",
   "This cannot be done to the trip.": "ভ্রমণে এটি করা যায় না।",
   "This can no longer be taken back: the same has been changed since.":
     "এটি আর ফিরিয়ে আনা যায় না: তার পরে ওই একই জিনিস বদলানো হয়েছে।",
@@ -179,7 +179,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "Many papers are being written just now: please try again in a few seconds.":
     "এখন অনেক কাগজ তৈরি হচ্ছে: কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।",
   "Too many live connections are open: close a few pages of this site, please.":
-    "একসঙ্গে বড্ড বেশি পাতা খোলা: এই সাইটের কয়েকটি পাতা বন্ধ করুন।",
+    "একসঙ্গে অনেক পাতা খোলা: এই সাইটের কয়েকটি পাতা বন্ধ করুন।",
 
   "Please try again.": "আবার চেষ্টা করুন।",
   "There is no such thing.": "এমন কিছু নেই।",
