@@ -53,20 +53,23 @@ const jsonText = text.transform((value, context) => {
   }
 });
 
+const databaseUrl = text.transform((value, context) => {
+  try {
+    if (value) readDatabaseUrl(value);
+  } catch (error) {
+    context.addIssue({ code: "custom", message: (error as Error).message });
+  }
+  return value;
+});
+
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: text.transform((value, context) => {
-    try {
-      if (value) readDatabaseUrl(value);
-    } catch (error) {
-      context.addIssue({ code: "custom", message: (error as Error).message });
-    }
-    return value;
-  }),
+  DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Safarnama <hello@safarnama.example>"),
   OPERATOR_EMAIL: z.email().optional(),
@@ -203,6 +206,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     faults.push("FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET go together");
   if (["tawk", "crisp", "chatwoot"].includes(env.CHAT_PROVIDER) && !env.CHAT_ID)
     faults.push(`CHAT_PROVIDER=${env.CHAT_PROVIDER} needs CHAT_ID`);
+  if (env.DATABASE_REPLICA_URL && readDatabaseUrl(env.DATABASE_REPLICA_URL).mustWrite)
+    faults.push(
+      "DATABASE_REPLICA_URL names one server alone, a standby that follows DATABASE_URL's",
+    );
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    faults.push("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no standby");
   if (env.WORKERS > 1 && !env.DATABASE_URL)
     faults.push("WORKERS above 1 needs DATABASE_URL: the embedded database serves one process");
   if (env.AUTH_JWT_KEYS) faults.push(...findKeyFaults(env.AUTH_JWT_KEYS));
@@ -231,6 +240,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     storage,
     logLevel: env.LOG_LEVEL,
     /** Limits that are loosened, by name. */

@@ -53,6 +53,19 @@ test("a server that may not write, an empty one and a wrong port are refused, an
     expect(attempt, url).toThrow("DATABASE_URL: ");
     expect(attempt, url).not.toThrow("secret");
   }
+  const replica = "postgres://asha:secret@db2/x";
+  expect(() => readConfig({ DATABASE_REPLICA_URL: replica })).toThrow(/no standby/);
+  for (const several of ["db2,db3/x", "db2/x?target_session_attrs=primary"]) {
+    const attempt = () =>
+      readConfig({
+        DATABASE_URL: "postgres://asha@db1/x",
+        DATABASE_REPLICA_URL: `postgres://asha:secret@${several}`,
+      });
+    expect(attempt).toThrow(/names one server alone/);
+    expect(attempt).not.toThrow("secret");
+  }
+  const both = { DATABASE_URL: "postgres://asha@db1/x", DATABASE_REPLICA_URL: replica };
+  expect(readConfig(both).databaseReplicaUrl).toBe(replica);
   expect(readConfig({ DATABASE_URL: "postgres://asha@db1,db2/x" }).databaseUrl).toBe(
     "postgres://asha@db1,db2/x",
   );

@@ -10,8 +10,13 @@ export async function connectDatabase(config: Config, log: Logger): Promise<Data
   const onTaskError = (error: unknown) => log.error({ err: error }, "after-commit task failed");
   if (config.databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");
-    return openPostgres(config.databaseUrl, onTaskError, undefined, (server) =>
+    const database = await openPostgres(config.databaseUrl, onTaskError, undefined, (server) =>
       log.warn({ server }, "the database is asked anew"),
+    );
+    if (!config.databaseReplicaUrl) return database;
+    const { withReplica } = await import("./replica.ts");
+    return withReplica(database, config.databaseReplicaUrl, (reason) =>
+      log.warn({ reason }, "reports are read from the primary, not from the replica"),
     );
   }
   const { openEmbedded } = await import("./pglite.ts");

@@ -12,6 +12,8 @@ export type AfterCommit = (task: () => void | Promise<void>) => void;
 export interface Database {
   readonly kind: "pglite" | "postgres";
   readonly db: Db;
+  /** For a report that may be some moments late: the standby of `DATABASE_REPLICA_URL` while it can be read, else `db`. */
+  late(): Promise<Db>;
   /**
    * Runs `work` in one transaction and its after-commit tasks once it has committed.
    * Only the handle given to `work` may be used inside: PGlite deadlocks on the outer one.

@@ -130,6 +130,7 @@ function wrapEngine(
   return {
     kind: "pglite",
     db,
+    late: async () => db,
     transaction: createTransaction(db, onTaskError),
     async runScript(handle, script) {
       // drizzle's PGlite session keeps the client it was opened with: the transaction's, inside one.

@@ -72,6 +72,7 @@ export async function openPostgres(
   return {
     kind: "postgres",
     db,
+    late: async () => db,
     transaction: createTransaction(db, onTaskError),
     async runScript(handle, script) {
       const { client: session } = (handle as unknown as { session: { client: postgres.Sql } })

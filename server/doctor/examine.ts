@@ -24,7 +24,7 @@ type Patient = Pick<Resources, "config" | "database" | "bytes" | "clock" | "even
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000).toLocaleString("en")} MB`;
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function lookAtDatabase({ database, clock }: Patient): Promise<Finding[]> {
+async function lookAtDatabase({ config, database, clock }: Patient): Promise<Finding[]> {
   const facts = await readDatabaseFacts(database.db);
   const findings: Finding[] = [
     {
@@ -40,6 +40,21 @@ async function lookAtDatabase({ database, clock }: Patient): Promise<Finding[]> 
       what: "The search of requests has no index: pg_trgm is not installed.",
       todo: "As its superuser: create extension pg_trgm; then create index trips_search on trips using gin (search_text gin_trgm_ops);",
     });
+  if (config.databaseReplicaUrl)
+    findings.push(
+      (await database.late()) === database.db
+        ? {
+            area: "database",
+            state: "warning",
+            what: "The replica cannot be read: the desk's numbers and the accountant's tables are read from the primary.",
+            todo: "Look at DATABASE_REPLICA_URL: it names a standby that runs and follows the primary (pg_stat_wal_receiver has a row there).",
+          }
+        : {
+            area: "database",
+            state: "ok",
+            what: "The replica follows, and reports are read there.",
+          },
+    );
   const now = clock().getTime();
   const apart = Math.abs(now - Date.parse(facts.now)) / 1000;
   const ahead = facts.latest ? (Date.parse(facts.latest) - now) / 1000 : 0;

@@ -57,11 +57,12 @@ export function createSales({ database, clock }: Pick<Resources, "database" | "c
 
   async function read({ by, from, to }: SalesQuery): Promise<Sales> {
     const span = { from: startOf(from), before: startOf(to, 1) };
+    const late = await database.late();
     const [requests, accepted, takings, waiting] = await Promise.all([
-      store.countRequests(db, by, span),
-      store.listAccepted(db, by, span),
-      store.sumTakings(db, by, { from, to }),
-      store.sumWaiting(db, dayInIndia(clock())),
+      store.countRequests(late, by, span),
+      store.listAccepted(late, by, span),
+      store.sumTakings(late, by, { from, to }),
+      store.sumWaiting(late, dayInIndia(clock())),
     ]);
     const rows = new Map<string, Sums>();
     let total = nothing;

@@ -3,6 +3,7 @@ import { returnTables } from "#contract/quote/books.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import type { Db } from "#server/db/database.ts";
 import type { CellValue } from "#server/http/csv.ts";
 import type { Resources } from "#server/resources.ts";
 import {
@@ -45,7 +46,7 @@ export function createBooks({ database, clock }: Pick<Resources, "database" | "c
     return today < last ? today : last;
   };
 
-  function readRows(table: BookTable, month: Month): Rows {
+  function readRows(db: Db, table: BookTable, month: Month): Rows {
     const papers = () => store.readPapers(db, month);
     switch (table) {
       case "b2b":
@@ -106,10 +107,11 @@ export function createBooks({ database, clock }: Pick<Resources, "database" | "c
       { table, month: name }: BooksQuery,
     ): Promise<{ name: string; head: string[]; rows: Rows }> {
       const month = readMonth(name);
-      if (isReturn(table)) await tables.checkPapers(store.readPapers(db, month));
+      const late = await database.late();
+      if (isReturn(table)) await tables.checkPapers(store.readPapers(late, month));
       await noteExport(admin, table, name);
       const head = isReturn(table) ? tables.returnHeads[table] : ledgerHeads[table];
-      return { name: `${table}-${name}.csv`, head, rows: readRows(table, month) };
+      return { name: `${table}-${name}.csv`, head, rows: readRows(late, table, month) };
     },
 
     /**
@@ -120,11 +122,12 @@ export function createBooks({ database, clock }: Pick<Resources, "database" | "c
       admin: Pick<Admin, "id">,
       { part, month }: TallyQuery,
     ): Promise<{ name: string; pages: AsyncIterable<string> }> {
+      const late = await database.late();
       // Before the first page is sent, which says that all is well.
-      for await (const page of store.readPapers(db, readMonth(month)))
+      for await (const page of store.readPapers(late, readMonth(month)))
         for (const paper of page) listEntries(paper, "");
       await noteExport(admin, `tally-${part}`, month);
-      const pages = writeTally(store.readPapers(db, readMonth(month)), part);
+      const pages = writeTally(store.readPapers(late, readMonth(month)), part);
       return { name: `tally-${part}-${month}.xml`, pages };
     },
   };
