@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { retryDelay } from "./lane.ts";
@@ -67,6 +68,23 @@ test("a mail server that is down loses nothing: the message waits for its next t
   const due = await claimDueMail(database.db, later, 10);
   expect(due.map((one) => one.id)).toEqual([waiting?.id]);
   expect(await claimDueMail(database.db, later, 10)).toEqual([]);
+});
+
+test("a clock that was ahead and was set right leaves no message waiting until then", async () => {
+  resources = await createTestResources();
+  const { db } = resources.database;
+  const hour = 3_600_000;
+  // A channel that nobody delivers here.
+  const write = (to: string, attempts: number, ms: number) =>
+    db.insert(mailOutbox).values({
+      ...{ channel: "sms" as const, kind: "test", toAddress: to, subject: to, attempts },
+      ...{ bodyText: "", bodyHtml: "", nextAttemptAt: new Date(Date.now() + ms) },
+    });
+  await write("never tried", 0, hour);
+  await write("tried a month ahead", 3, 30 * 24 * hour);
+  await write("waits for its next try", 3, 5 * hour);
+  const claimed = await claimDueMail(db, new Date(), 10, { channel: "sms" });
+  expect(claimed.map(({ to }) => to).toSorted()).toEqual(["never tried", "tried a month ahead"]);
 });
 
 test("an unknown message is null", async () => {

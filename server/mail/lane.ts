@@ -29,7 +29,8 @@ const mostAtOnce = 24;
 const maxAttempts = 10;
 
 /** Seconds to wait after the n-th failure: half a minute doubled, six hours at most. */
-export const retryDelay = (attempts: number) => Math.min(30 * 2 ** (attempts - 1), 6 * 3600);
+export const retryDelay = (attempts: number) =>
+  Math.min(30 * 2 ** (attempts - 1), outbox.longestWait);
 
 const later = (ms: number) => new Date(Date.now() + ms);
 

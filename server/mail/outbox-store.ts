@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNull,
   lt,
@@ -162,6 +163,17 @@ export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
 /** A letter to many: whatever one person waits for (a code, an answer) goes before it. As in the index. */
 const isToMany = sql`(kind = 'newsletter-issue')`;
 
+/** Seconds: no message waits longer for its next try. */
+export const longestWait = 6 * 3600;
+
+/** What waits by a clock that was ahead, and has been set right since, is due too: it would wait for hours or months. */
+const isDue = (now: Date) =>
+  or(
+    eq(mailOutbox.attempts, 0),
+    lte(mailOutbox.nextAttemptAt, now),
+    gt(mailOutbox.nextAttemptAt, new Date(now.getTime() + (longestWait + 60) * 1000)),
+  );
+
 /** Takes due messages of a channel and holds them, so that two processes never send one twice. */
 export async function claimDueMail(
   db: Db,
@@ -172,13 +184,7 @@ export async function claimDueMail(
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(
-      and(
-        eq(mailOutbox.channel, channel),
-        eq(mailOutbox.status, "pending"),
-        lte(mailOutbox.nextAttemptAt, now),
-      ),
-    )
+    .where(and(eq(mailOutbox.channel, channel), eq(mailOutbox.status, "pending"), isDue(now)))
     .orderBy(asc(isToMany), asc(mailOutbox.nextAttemptAt))
     .limit(limit)
     .for("update", { skipLocked: true });
