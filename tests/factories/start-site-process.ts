@@ -6,9 +6,16 @@ const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/node/bin/node");
 const script = join(import.meta.dirname, "site-process.ts");
 
-/** Starts site-process.ts with these variables; resolves once it listens. @throws Error with what it said */
-export async function startSiteProcess(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(node, [script], {
+/**
+ * Starts site-process.ts with these variables, by another program's words before it where they are given; resolves
+ * once it listens. @throws Error with what it said
+ */
+export async function startSiteProcess(
+  env: Record<string, string>,
+  before: string[] = [],
+): Promise<ChildProcess> {
+  const [program = node, ...words] = [...before, node, script];
+  const child = spawn(program, words, {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: "test", LOG_LEVEL: "silent", LOCALES: "en", ...env },
     stdio: ["ignore", "pipe", "pipe"],
