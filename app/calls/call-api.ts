@@ -31,6 +31,20 @@ const patienceOfPages = 30_000;
 export const cacheFor = (path: string): RequestCache =>
   /^\/api\/(trip|duty|review)\//.test(path) ? "no-store" : "default";
 
+/** The answer that the page's own script has asked for (`app/site/boot.ts`), the first time; its end is waited for like any other's. */
+function takeEarly(path: string, ends: AbortSignal): Promise<Response> | null {
+  const answers = typeof window === "undefined" ? undefined : window.earlyPage?.answers;
+  const early = answers?.[path];
+  if (!answers || !early) return null;
+  delete answers[path];
+  return Promise.race([
+    early,
+    new Promise<never>((_, reject) => {
+      ends.addEventListener("abort", () => reject(ends.reason), { once: true });
+    }),
+  ]);
+}
+
 /**
  * Asks, and leaves to the caller what a refusal means: for calls whose refusals have texts of the
  * specification. A payload of undefined sends no body.
@@ -44,19 +58,22 @@ export async function askApi<T>(
 ): Promise<Answer<T>> {
   const late = AbortSignal.timeout(patience);
   try {
-    const response = await fetch(path, {
-      method,
-      credentials: "include",
-      cache: cacheFor(path),
-      signal: signal ? AbortSignal.any([signal, late]) : late,
-      headers: {
-        accept: "application/json",
-        "accept-language": language,
-        ...(payload !== undefined && { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(payload !== undefined && { body: JSON.stringify(payload) }),
-    });
+    const ends = signal ? AbortSignal.any([signal, late]) : late;
+    const early = method === "GET" ? takeEarly(path, ends) : null;
+    const response = await (early ??
+      fetch(path, {
+        method,
+        credentials: "include",
+        cache: cacheFor(path),
+        signal: ends,
+        headers: {
+          accept: "application/json",
+          "accept-language": language,
+          ...(payload !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(payload !== undefined && { body: JSON.stringify(payload) }),
+      }));
     noticeRelease(response.headers);
     const body = (await response.json()) as Answer<T>["body"] | null;
     return { ok: response.ok, status: response.status, body: body ?? {} };

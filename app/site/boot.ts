@@ -1,7 +1,7 @@
 /**
  * Runs in the page before the application does (`page-scripts.tsx` writes it out as text):
- * starts the application when the page is idle or at the first touch, and keeps what the visitor
- * did before it was there. Uses nothing from outside itself but `window.earlyPage`.
+ * starts the application when the page is idle or at the first touch (that of a trip, whose document says nothing, at
+ * once), and keeps what the visitor did before it was there. Uses nothing from outside itself but `window.earlyPage`.
  */
 export function boot(): void {
   type Early = { target: HTMLElement; replay(): void };
@@ -145,7 +145,20 @@ export function boot(): void {
     "requestIdleCallback" in window
       ? requestIdleCallback(start, { timeout: 1500 })
       : setTimeout(start, 300);
-  if (document.readyState === "complete") whenIdle();
+  // A trip's document knows nothing of the trip, and has nothing to be read: all of it is asked for at once.
+  const trip = /\/trip\/[\w-]{43}$/.exec(location.pathname)?.[0];
+  if (trip) {
+    for (const path of [`/api${trip}`, `/api${trip}/quote`]) {
+      const answer = fetch(path, {
+        cache: "no-store",
+        headers: { accept: "application/json", "accept-language": document.documentElement.lang },
+      });
+      // Said by whoever takes it.
+      answer.catch(() => {});
+      window.earlyPage.answers[path] = answer;
+    }
+    start();
+  } else if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
   // A picture that never comes must not keep the page asleep.
   setTimeout(start, 5000);
