@@ -116,7 +116,7 @@ def tower(mesh, radius, tall):
         a = math.pi / 4 * i
         for k in range(max(1, int(foot / 3))):
             with mesh.at(radius * 1.2 * math.sin(a), -radius * 1.2 * math.cos(a), 1.7 + 2.72 * k, math.degrees(a)):
-                mesh.box(radius * 0.46, 0.2, 1.5, 'recess')
+                mesh.box(radius * 0.46, 0.2, 1.5, DEEP)
     rise = (tall - foot) / 4.4
     r = radius
     for k in range(4):
@@ -163,7 +163,7 @@ def hall(mesh):
     """The prayer hall: a front of pointed arches under a carved eave, low domes in rows, the lantern of three storeys
     under the great dome."""
     mesh.box(60, 46, 1.0, DEEP, 0, 19, -0.3)
-    mesh.box(51, 36, 8.6, STONE, 0, 20)
+    mesh.box(51, 34, 8.6, STONE, 0, 21)
     for side in (-1, 1):
         for k, half in ((0, 2.0), (1, 1.7)):
             x = side * (12.0 + 7.6 * k)
