@@ -8,7 +8,7 @@ import type { PictureSubject } from "#contract/content/picture.ts";
  * Measures again the colours of content/subjects.json: of each picture, by day and by night, the
  * top row that the drawn sky must continue, the bottom row that the ground must, whether a word
  * above its subject is dark or light, and whether it needs a haze behind it to be read. The rectangles
- * and `closed` are a person's and stay.
+ * `closed` and `front` are a person's and stay.
  */
 const root = join(import.meta.dirname, "..");
 const read = <T>(name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
@@ -97,8 +97,14 @@ const wordPart = 0.3;
 const wordLower = 0.05;
 
 /** By day and by night: the ink, and whether a haze of the sky's own colour must lie behind it. */
-function chooseWord(measured: Measured, closed: boolean): { ink: Ink; haze: boolean } {
+function chooseWord(
+  measured: Measured,
+  closed: boolean,
+  front: boolean,
+): { ink: Ink; haze: boolean } {
   if (closed) return { ink: "light", haze: false };
+  // Before its land it has the haze by its place.
+  if (front) return { ink: chooseInk([luminance(measured.top)]).ink, haze: false };
   const alone = chooseInk(measured.above.map(luminance));
   if (alone.least >= enough) return { ink: alone.ink, haze: false };
   return { ink: chooseInk([luminance(measured.top)]).ink, haze: true };
@@ -110,7 +116,7 @@ const pictures = new Map(
 
 const subjects = read<Record<string, PictureSubject>>("content/subjects.json");
 const lines: string[] = [];
-for (const [slug, { subject, closed }] of Object.entries(subjects)) {
+for (const [slug, { subject, closed, front }] of Object.entries(subjects)) {
   const { night: nights, outline: outlines } = pictures.get(slug)?.layers ?? {};
   const night = nights?.[0];
   const outline = outlines && `${slug}-outline-${outlines[0]}.avif`;
@@ -118,13 +124,16 @@ for (const [slug, { subject, closed }] of Object.entries(subjects)) {
   const dark = night
     ? await measure(`${slug}-night-${night}.avif`, subject[1], outline)
     : grade(day);
-  const words = [day, dark].map((measured) => chooseWord(measured, closed ?? false));
+  const words = [day, dark].map((measured) =>
+    chooseWord(measured, closed ?? false, front !== undefined),
+  );
   const entry = {
     subject,
     top: [toHex(day.top), toHex(dark.top)],
     foot: [toHex(day.foot), toHex(dark.foot)],
     ink: words.map(({ ink }) => ink),
     ...(closed && { closed }),
+    ...(front && { front }),
     ...(words.some(({ haze }) => haze) && { haze: words.map(({ haze }) => haze) }),
   };
   lines.push(`  ${JSON.stringify(slug)}: ${JSON.stringify(entry)}`);

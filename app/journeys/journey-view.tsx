@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import row from "#app/itinerary/days-row.module.css";
 import { Notices } from "#app/itinerary/notices.tsx";
 import { SaidProvider, useSay } from "#app/itinerary/said.tsx";
+import { sayRange } from "#app/itinerary/say-figures.ts";
 import { listPlannedDays } from "#app/itinerary/show-planned.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FoldedList } from "#app/places/folded-list.tsx";
@@ -16,7 +17,7 @@ import { TripMap } from "#app/plan/trip-map.tsx";
 import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
-import { describeMonths } from "#app/ui/months.ts";
+import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 import { JourneyDay } from "./journey-day.tsx";
 import styles from "./journeys.module.css";
@@ -74,6 +75,18 @@ function JourneyBody({ journey, crumbs }: JourneyViewProps) {
         line={tagline}
         hour={hour}
         picture={picture}
+        facts={[
+          { label: m.place_best(), value: shortenMonths(months) },
+          {
+            label: m.trip_top_cost(),
+            value: sayRange(facts.budget.total),
+          },
+        ]}
+        action={
+          <ButtonLink to={change} icon="edit">
+            {m.journey_change()}
+          </ButtonLink>
+        }
       />
       <Section horizon={false}>
         {pictureOf && (

@@ -15,7 +15,7 @@ type FestivalsProps = { festivals: readonly FestivalTile[] };
 export const FestivalRows = ({ festivals }: FestivalsProps) => (
   <FoldedList
     items={festivals}
-    first={3}
+    first={2}
     narrow
     label={(count) => m.place_festivals_more({ count })}
     className={styles.rest}

@@ -1,10 +1,11 @@
+import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { PlannerLink } from "#app/saved/planner-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { formatDays } from "#app/ui/format-dates.ts";
 import type { Hour, PictureView } from "#contract/content/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
-import { Actions } from "./page-layout.tsx";
-import { PlanButton } from "./plan-button.tsx";
+import type { FestivalTile } from "#server/content/pages/tiles.ts";
+import type { Fact } from "./facts.tsx";
 import { SceneHero } from "./scene-hero.tsx";
 
 type PlaceHeroProps = {
@@ -13,29 +14,42 @@ type PlaceHeroProps = {
   hour: Hour;
   /** As a wish writes it: `state:kerala`. */
   area: string;
+  /** What is most asked of it: three at most. */
+  facts: readonly Fact[];
 };
 
-/** The head of a region or a state: its line, the way to a journey there, and to its map below. */
-export function PlaceHero({ place, hour, area }: PlaceHeroProps) {
+/** The festival that comes next there, as a fact of the head; none where none is told. */
+export const nextFestivalFact = ([next]: readonly FestivalTile[]): Fact[] =>
+  next
+    ? [
+        {
+          label: m.place_fact_next(),
+          value: (
+            <>
+              <Link to={next.to}>{next.name}</Link>,{" "}
+              {formatDays(next.occasion.start, next.occasion.end)}
+            </>
+          ),
+        },
+      ]
+    : [];
+
+/** The head of a region or a state: its line, three facts, and the way to a trip there. */
+export function PlaceHero({ place, hour, area, facts }: PlaceHeroProps) {
   return (
     <SceneHero
       hour={place.picture?.hour ?? hour}
       title={place.name}
       word={place.word}
       picture={place.picture}
+      facts={facts}
       action={
-        <Actions>
-          <PlanButton place={place.name} />
-          <ButtonLink to="#map" variant="quiet" icon="map">
-            {m.place_see_map()}
-          </ButtonLink>
-        </Actions>
+        <ButtonLink to={`/plan?where=${area}`} icon="map">
+          {m.head_plan_here()}
+        </ButtonLink>
       }
     >
       <p className="h3">{place.tagline}</p>
-      <p>
-        <PlannerLink place={place.name} area={area} />
-      </p>
     </SceneHero>
   );
 }

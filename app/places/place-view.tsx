@@ -20,6 +20,7 @@ import { FactStrip, headFacts } from "./fact-strip.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { FestivalRows } from "./festival-rows.tsx";
 import { Fold } from "./fold.tsx";
+import { FoldedSection, WideTitle } from "./folded-section.tsx";
 import { Actions, Description, Halves, MoreLink, Stack } from "./page-layout.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { ReadingHead } from "./reading-head.tsx";
@@ -151,6 +152,7 @@ export function PlaceView(props: PlaceViewProps) {
   const hour = hourOfPlace(place);
   // What the planner calls this place: the base, or the sight that the page is about.
   const known = place.facts?.base ?? place.facts?.sight;
+  const mapTitle = reach ? m.place_reach_title() : m.place_where_title();
   const mapHour = hour === "dusk" ? "noon" : "dusk";
   return (
     <div data-hour={hour}>
@@ -218,28 +220,23 @@ export function PlaceView(props: PlaceViewProps) {
           />
         )}
         {place.facts?.base && <Stay base={place.facts.base} />}
-        <Section tone="sky" hour={mapHour} id="map">
+        <FoldedSection tone="sky" hour={mapHour} id="map" title={mapTitle} ownTitle>
           <Halves wide="end">
             <Stack>
-              <h2 className="h1">{reach ? m.place_reach_title() : m.place_where_title()}</h2>
-              {reach && (
-                <Fold narrow label={m.place_reach_show()}>
-                  <ReachBlock reach={reach} />
-                </Fold>
-              )}
+              <WideTitle>{mapTitle}</WideTitle>
+              {reach && <ReachBlock reach={reach} />}
             </Stack>
             <StateMap map={place.map} name={place.state.name} />
           </Halves>
-        </Section>
-        <Section tone="surface" id="before">
-          <SectionHead title={m.place_before_title()} />
+        </FoldedSection>
+        <FoldedSection tone="surface" id="before" title={m.place_before_title()}>
           <Halves>
             <Caution text={place.caution} />
             {place.permits && <PermitsBlock permits={place.permits} name={place.state.name} />}
           </Halves>
           <BeforeYouGo below />
           <ReportChange name={place.name} />
-        </Section>
+        </FoldedSection>
         {voices && <PlaceVoices place={crumbs.at(-1)?.to ?? ""} name={place.name} top={voices} />}
         {place.sights.length > 0 && (
           <Section tone="tint" hour="gold">
@@ -254,13 +251,12 @@ export function PlaceView(props: PlaceViewProps) {
           </Section>
         )}
         {place.festivals.length > 0 && (
-          <Section>
-            <SectionHead
-              title={m.place_festivals_title()}
-              end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
-            />
+          <FoldedSection
+            title={m.place_festivals_title()}
+            end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+          >
             <FestivalRows festivals={place.festivals} />
-          </Section>
+          </FoldedSection>
         )}
         {place.nearby.length > 0 && (
           <Section tone="tint" hour="dawn">

@@ -48,6 +48,7 @@ export function SceneHero(props: SceneHeroProps) {
         className={`${styles.head} ${styles[place]}`}
         data-hour={hour}
         data-head={place}
+        data-front={picture?.of?.front?.join(" ")}
         style={measureHead(word, picture)}
       >
         <h1 className="visually-hidden">{title}</h1>

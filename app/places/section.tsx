@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Hour } from "#contract/content/picture.ts";
 import styles from "./section.module.css";
 
-type SectionProps = {
+export type SectionProps = {
   /** What it is painted with: the page's paper, a card's white, the hour's tint, its deep, its sky. */
   tone?: "paper" | "surface" | "tint" | "deep" | "sky";
   hour?: Hour;
@@ -10,12 +10,14 @@ type SectionProps = {
   /** Rises over the section above as a shallow arc; off where it goes on in the same colour. */
   horizon?: boolean;
   label?: string;
+  /** Of a part that a telephone opens: closed it is no higher than its title. */
+  folded?: boolean;
   children: ReactNode;
 };
 
 /** A band of a page at the page's measure. */
 export function Section(props: SectionProps) {
-  const { tone = "paper", hour, id, horizon = true, label, children } = props;
+  const { tone = "paper", hour, id, horizon = true, label, folded, children } = props;
   return (
     <section
       id={id}
@@ -25,6 +27,7 @@ export function Section(props: SectionProps) {
         "section",
         horizon ? "horizon" : styles.flush,
         tone === "deep" ? "on-deep" : styles[tone],
+        folded ? styles.folded : "",
       ].join(" ")}
     >
       <div className="wrap">{children}</div>

@@ -89,9 +89,9 @@ export function Sights({ facts, name, path, month, map, narrowing }: SightsProps
         month={month}
       />
       {map && (
-        <div className={styles.map}>
+        <Fold narrow label={m.fact_sights_map({ name })} className={styles.map}>
           <StateMap map={map} name={m.fact_sights_map({ name })} />
-        </div>
+        </Fold>
       )}
     </Section>
   );

@@ -13,9 +13,9 @@ import { describeCash, describeHospital, describeSignal, modes, writeRange } fro
 import { Facts } from "./facts.tsx";
 import { Fold } from "./fold.tsx";
 import { FoldedList } from "./folded-list.tsx";
+import { FoldedSection } from "./folded-section.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
 import { BaseProvenance } from "./provenance.tsx";
-import { Section, SectionHead } from "./section.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import styles from "./stay.module.css";
 
@@ -29,11 +29,12 @@ const styleKeys = Object.keys(styleNames) as (keyof typeof styleNames)[];
 /** Where one sleeps and what it costs, how one comes there, and what one should know before. */
 export function Stay({ base }: { base: BaseFacts }) {
   return (
-    <Section tone="surface" id="stay">
-      <SectionHead
-        title={m.fact_stay_title()}
-        lede={m.fact_prices_note({ year: base.asOf.slice(0, 4) })}
-      />
+    <FoldedSection
+      tone="surface"
+      id="stay"
+      title={m.fact_stay_title()}
+      lede={m.fact_prices_note({ year: base.asOf.slice(0, 4) })}
+    >
       <Areas base={base} />
       <div className={styles.below}>
         <Fold narrow label={m.fact_ways_show()}>
@@ -50,7 +51,7 @@ export function Stay({ base }: { base: BaseFacts }) {
         </Fold>
         <BaseProvenance checked={base.checked} />
       </div>
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -1,13 +1,12 @@
-import { Link } from "react-router";
 import { IndiaExplorer } from "#app/map/india-explorer.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
-import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
 import { orMissing } from "#app/places/missing.ts";
-import { Halves, Lead, MoreLink, OtherPages } from "#app/places/page-layout.tsx";
-import { PlaceHero } from "#app/places/place-hero.tsx";
+import { Actions, Halves, Lead, MoreLink, OtherPages } from "#app/places/page-layout.tsx";
+import { nextFestivalFact, PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
+import { PlanButton } from "#app/places/plan-button.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { StateSpreads } from "#app/places/state-spreads.tsx";
 import { listThing } from "#app/places/structured-data.ts";
@@ -17,7 +16,7 @@ import { TileWarnings } from "#app/places/warnings.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
-import { formatDays } from "#app/ui/format-dates.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { readLanguage } from "#contract/languages.ts";
 import type { RegionPage } from "#server/content/pages/region-page.ts";
 import type { Route } from "./+types/region.ts";
@@ -47,34 +46,29 @@ export function meta({ loaderData: region, matches }: Route.MetaArgs) {
 /** One of the four corners: its states one by one, its map, its cities, sights and days. */
 export default function Region({ loaderData: region }: Route.ComponentProps) {
   const hour = hourOfRegion(region.slug);
-  const next = region.festivals[0];
   return (
     <div data-hour={hour}>
-      <PlaceHero place={region} hour={hour} area={`region:${region.slug}`} />
+      <PlaceHero
+        place={region}
+        hour={hour}
+        area={`region:${region.slug}`}
+        facts={[
+          { label: m.place_fact_states(), value: region.stateCount },
+          { label: m.place_fact_cities(), value: region.cities.length },
+          ...nextFestivalFact(region.festivals),
+        ]}
+      />
       <BelowFirstView>
         <Section>
           <Breadcrumbs crumbs={crumbsOf(region)} />
           <Halves wide="start" lead>
             <Lead>{region.description}</Lead>
-            <Facts
-              facts={[
-                { label: m.place_fact_states(), value: region.stateCount },
-                { label: m.place_fact_cities(), value: region.cities.length },
-                { label: m.place_fact_sights(), value: region.attractions.length },
-                ...(next
-                  ? [
-                      {
-                        label: m.place_fact_next(),
-                        value: (
-                          <Link to={next.to}>
-                            {next.name}, {formatDays(next.occasion.start, next.occasion.end)}
-                          </Link>
-                        ),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
+            <Actions>
+              <PlanButton place={region.name} />
+              <ButtonLink to="#map" variant="quiet" icon="map">
+                {m.place_see_map()}
+              </ButtonLink>
+            </Actions>
           </Halves>
           <StateSpreads states={region.states} beside={region.beside} month={region.month} />
         </Section>

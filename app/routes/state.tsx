@@ -7,13 +7,22 @@ import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
-import { Fold } from "#app/places/fold.tsx";
+import { FoldedSection, WideTitle } from "#app/places/folded-section.tsx";
 import { orMissing } from "#app/places/missing.ts";
-import { Description, Halves, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
-import { PlaceHero } from "#app/places/place-hero.tsx";
+import {
+  Actions,
+  Description,
+  Halves,
+  MoreLink,
+  OtherPages,
+  Stack,
+} from "#app/places/page-layout.tsx";
+import { nextFestivalFact, PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
+import { PlanButton } from "#app/places/plan-button.tsx";
 import { SeasonSuns } from "#app/places/season-suns.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
+import { SectionIndex } from "#app/places/section-index.tsx";
 import { Thali } from "#app/places/thali.tsx";
 import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
 import { TileWarnings } from "#app/places/warnings.tsx";
@@ -68,9 +77,31 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
   );
   return (
     <div data-hour={hourOnPaper(state.picture, hour)}>
-      <PlaceHero place={state} hour={hour} area={`state:${state.slug}`} />
+      <PlaceHero
+        place={state}
+        hour={hour}
+        area={`state:${state.slug}`}
+        facts={[
+          { label: m.place_best(), value: shortenMonths(best) },
+          ...(destinations.length > 0
+            ? [{ label: m.place_fact_cities(), value: destinations.length }]
+            : []),
+          ...nextFestivalFact(festivals),
+        ]}
+      />
+      <SectionIndex
+        label={m.place_index({ name: state.name })}
+        sections={[
+          ["about", m.place_index_about()],
+          ["season", m.head_when()],
+          ...(destinations.length > 0 ? [["places", m.place_places_title()] as const] : []),
+          ["food", m.place_food_title()],
+          ["map", m.place_index_reach()],
+          ["permits", m.place_index_before()],
+        ]}
+      />
       <BelowFirstView>
-        <Section>
+        <Section id="about" horizon={false}>
           <Stack>
             <Breadcrumbs crumbs={crumbsOf(state)} />
             <Facts
@@ -78,7 +109,6 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
               facts={[
                 { label: m.place_capital(), value: state.capital },
                 { label: m.place_languages(), value: state.languages.slice(0, 3).join(", ") },
-                { label: m.place_best(), value: shortenMonths(best) },
                 {
                   label: m.place_kind(),
                   value: state.kind === "state" ? m.place_state() : m.place_territory(),
@@ -89,6 +119,9 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           <Halves wide="start" lead>
             <Stack>
               <Description text={state.description} />
+              <Actions>
+                <PlanButton place={state.name} />
+              </Actions>
             </Stack>
             <KnownFor items={state.knownFor} />
           </Halves>
@@ -148,26 +181,31 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
             />
           </Section>
         )}
-        <Section tone="deep" hour="dusk" id="food">
-          <SectionHead
-            title={m.place_food_title()}
-            lede={m.place_food_lede({ name: state.name })}
-          />
+        <FoldedSection
+          tone="deep"
+          hour="dusk"
+          id="food"
+          title={m.place_food_title()}
+          lede={m.place_food_lede({ name: state.name })}
+        >
           <Thali dishes={state.food} />
-        </Section>
-        <Section tone="sky" hour={hour === "dusk" ? "gold" : "dusk"} id="map">
+        </FoldedSection>
+        <FoldedSection
+          tone="sky"
+          hour={hour === "dusk" ? "gold" : "dusk"}
+          id="map"
+          title={m.place_reach_title()}
+          ownTitle
+        >
           <Halves wide="end">
             <Stack>
-              <h2 className="h1">{m.place_reach_title()}</h2>
-              <Fold narrow label={m.place_reach_show()}>
-                <ReachBlock reach={state.reach} />
-              </Fold>
+              <WideTitle>{m.place_reach_title()}</WideTitle>
+              <ReachBlock reach={state.reach} />
             </Stack>
             <StateMap map={state.map} name={state.name} />
           </Halves>
-        </Section>
-        <Section tone="surface" id="permits">
-          <SectionHead title={m.place_before_title()} />
+        </FoldedSection>
+        <FoldedSection tone="surface" id="permits" title={m.place_before_title()}>
           <Halves>
             <PermitsBlock permits={state.permits} name={state.name} />
             <Stack>
@@ -177,6 +215,8 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           </Halves>
           <BeforeYouGo below />
           <ReportChange name={state.name} />
+        </FoldedSection>
+        <Section horizon={false} tone="surface">
           <OtherPages
             label={m.place_on_title()}
             pages={[

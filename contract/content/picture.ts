@@ -1,5 +1,8 @@
 import type { Hour, PictureEntry } from "./content-parts.ts";
 
+/** Widths of a view: to 640 px, to 1,180 px, and above. */
+export type HeadWidth = "narrow" | "middle" | "wide";
+
 /** What a picture is of, and what a head must know to go on with it. Pairs are [day, night]. */
 export type PictureSubject = {
   /** x, y, width, height of what is neither cut nor covered, as fractions of the picture. */
@@ -13,6 +16,8 @@ export type PictureSubject = {
   closed?: boolean | undefined;
   /** What is above its subject is too uneven for a word: the colour of its top row lies between them. */
   haze?: [boolean, boolean] | undefined;
+  /** At these widths of a view its land would hide whole letters: the word stands before it, in a haze. */
+  front?: HeadWidth[] | undefined;
 };
 
 /** What a page needs of a picture; the whole list never reaches the browser. */

@@ -86,6 +86,7 @@ const Subject = z.object({
   ink: z.tuple([Ink, Ink]),
   closed: z.optional(z.boolean()),
   haze: z.optional(z.tuple([z.boolean(), z.boolean()])),
+  front: z.optional(z.array(z.enum(["narrow", "middle", "wide"]))),
 });
 
 const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>

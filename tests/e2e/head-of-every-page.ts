@@ -64,7 +64,7 @@ export type MeasuredHead = {
   picture: Box;
   /** How far down from the picture's top it is melted into the sky. */
   melt: number;
-  lines: Box[];
+  lines: (Box & { letters: string })[];
   stageHeight: number;
 };
 
@@ -94,16 +94,18 @@ export const measureStacked = (page: Page): Promise<MeasuredHead[]> =>
       const mask = getComputedStyle(picture).maskImage;
       const melts = mask.startsWith("linear-gradient(rgba(0, 0, 0, 0)");
       const word = head.querySelector('p[aria-hidden="true"]');
-      const probe = head.appendChild(document.createElement("i"));
+      const sky = word?.parentElement;
+      const isMasked = sky ? getComputedStyle(sky).maskImage !== "none" : false;
+      const probe = (sky ?? head).appendChild(document.createElement("i"));
       probe.style.color = "var(--sky-top)";
       const skyTop = getComputedStyle(probe).color;
-      probe.style.color = "var(--haze, transparent)";
+      probe.style.color = "var(--mist, var(--haze, transparent))";
       const haze = getComputedStyle(probe).color !== "rgba(0, 0, 0, 0)";
       probe.remove();
       const image = picture.querySelector("img")?.getAttribute("src") ?? "";
       return {
         path: place.dataset.path ?? "",
-        place: head.dataset.head ?? "",
+        place: head.dataset.head === "behind" && !isMasked ? "above" : (head.dataset.head ?? ""),
         slug: /\/pictures\/(.+)-\d+\.\w+$/.exec(image)?.[1] ?? "",
         ink: word ? getComputedStyle(word).color : "",
         skyTop,
@@ -121,7 +123,10 @@ export const measureStacked = (page: Page): Promise<MeasuredHead[]> =>
             range.selectNodeContents(line);
             const { left: from, width: wide } = range.getBoundingClientRect();
             const { top: above, height: tall } = line.getBoundingClientRect();
-            return { left: from - atX, top: above - atY, width: wide, height: tall };
+            return {
+              ...{ left: from - atX, top: above - atY, width: wide, height: tall },
+              letters: line.textContent?.trim() ?? "",
+            };
           }),
         stageHeight: boxOf(stage).height,
       };

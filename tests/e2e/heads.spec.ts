@@ -3,7 +3,7 @@ import { slowOr } from "#tests/setup/slow-or.ts";
 import { expect, still, test } from "./fixtures.ts";
 import { measureStacked, readHeads, stackHeads } from "./head-of-every-page.ts";
 import { pageKinds } from "./page-kinds.ts";
-import { contrastOfWord } from "./word-contrast.ts";
+import { contrastOfWord, hiddenOfWord } from "./word-contrast.ts";
 
 test.use(still);
 
@@ -120,6 +120,8 @@ test("every page's head shows its subject, its action and a word that is read, b
         const contrast = await contrastOfWord(head, theme);
         if (contrast < 3) faults.push(`${at} its word has a contrast of ${contrast.toFixed(2)}`);
         if (theme === "dark") continue;
+        const hidden = await hiddenOfWord(head);
+        if (hidden >= 0.9) faults.push(`${at} ${hidden.toFixed(2)} of a letter is hidden`);
         if (head.seen < 0.95) faults.push(`${at} ${head.seen.toFixed(2)} of its subject is seen`);
         if (head.cutAt !== null) faults.push(`${at} its picture begins at ${head.cutAt}`);
         if (head.end > height) faults.push(`${at} its card ends at ${Math.round(head.end)}`);

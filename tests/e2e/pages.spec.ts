@@ -225,7 +225,15 @@ test("a town has its sights as cards, on a map, and its quarters with prices", a
   await expect(page.locator("#sights li h3")).not.toHaveCount(0);
   await page.locator("#sights figure").getByRole("link", { name: "Hawa Mahal" }).click();
   await expect(page).toHaveURL(/#hawa-mahal$/);
-  await expect(page.locator("#stay")).toContainText("Comfortable");
+  const stay = page.locator("section", { has: page.locator("#stay") });
+  await expect(stay).toContainText("Comfortable");
+  // A telephone has the later parts by their titles; the page's index opens the one it leads to.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/destinations/jaipur`);
+  const comfortable = stay.getByText("Comfortable").first();
+  await expect(comfortable).toBeHidden();
+  await page.getByRole("link", { name: "Where to stay" }).click();
+  await expect(comfortable).toBeVisible();
 });
 
 test("a list is narrowed by what is asked, with a script and without", async ({

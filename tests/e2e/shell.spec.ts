@@ -140,7 +140,7 @@ test("what dressed the first page below its first view stays when it goes", asyn
   await expect(page.locator("body link[data-rest]")).toHaveCount(0);
   expect(await look()).toEqual(before);
   // Of its lower part nothing is left behind for a moment.
-  await expect(page.locator("#food")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Food" })).toBeVisible();
   await page.goBack();
   await expect(page.locator("#haryana")).toBeVisible();
   expect(await look()).toEqual(before);

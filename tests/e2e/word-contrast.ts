@@ -77,6 +77,36 @@ function hazeAt(y: number, lines: MeasuredHead["lines"]): number {
   return 0.86 * Math.min(1, Math.max(0, (foot + 0.5 * size - y) / (0.6 * size)));
 }
 
+/** A pixel of a picture at a fraction of its width and height. */
+function pixelAt({ data, width, height }: Pixels, x: number, y: number): Buffer {
+  const column = Math.min(width - 1, Math.floor(x * width));
+  const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)));
+  return data.subarray((row * width + column) * 4, (row * width + column) * 4 + 4);
+}
+
+/** Of the letter that the land hides most, the share that it hides; letters count as equally wide. */
+export async function hiddenOfWord(head: MeasuredHead): Promise<number> {
+  const outline = head.place === "behind" ? await readPixels(`${head.slug}-outline`) : null;
+  if (!outline) return 0;
+  const shares = head.lines.flatMap((line) =>
+    [...line.letters].flatMap((letter, index) => {
+      if (letter === " ") return [];
+      let hidden = 0;
+      for (let i = 0.5; i < 8; i += 1)
+        for (let j = 0.5; j < 10; j += 1) {
+          const px = line.left + (line.width * (index + i / 8)) / line.letters.length;
+          const py = line.top + (line.height * (0.72 / 0.86) * j) / 10;
+          const across = (px - head.picture.left) / head.picture.width;
+          const down = (py - head.picture.top) / head.picture.height;
+          const isOver = across >= 0 && across < 1 && down >= 0 && down < 1;
+          if (isOver && (pixelAt(outline, across, down)[3] ?? 0) > 127) hidden += 1;
+        }
+      return [hidden / 80];
+    }),
+  );
+  return Math.max(0, ...shares);
+}
+
 /**
  * The contrast of a head's word with what lies behind it, as the style sheet lays it: at the worst twentieth of its
  * place. What the outline hides of the word does not count; Infinity where all is hidden.
@@ -88,11 +118,6 @@ export async function contrastOfWord(head: MeasuredHead, theme: "light" | "dark"
   const outline = head.place === "behind" ? await readPixels(`${head.slug}-outline`) : null;
   const sky = parse(head.skyTop);
   const ink = luminance(parse(head.ink));
-  const at = ({ data, width, height }: Pixels, x: number, y: number) => {
-    const column = Math.min(width - 1, Math.floor(x * width));
-    const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)));
-    return data.subarray((row * width + column) * 4, (row * width + column) * 4 + 4);
-  };
   const found: number[] = [];
   for (const line of head.lines)
     for (let i = 0.5; i < 60; i += 1)
@@ -105,9 +130,9 @@ export async function contrastOfWord(head: MeasuredHead, theme: "light" | "dark"
         // Beside the picture its mirror image goes on.
         const inside = Math.abs(across) % 2 > 1 ? 2 - (Math.abs(across) % 2) : Math.abs(across) % 2;
         const mirrored = across < 0 || across > 1;
-        if (outline && !mirrored && down >= 0 && (at(outline, inside, down)[3] ?? 0) > 127)
+        if (outline && !mirrored && down >= 0 && (pixelAt(outline, inside, down)[3] ?? 0) > 127)
           continue;
-        const [r = 0, g = 0, b = 0] = at(pixels, inside, down);
+        const [r = 0, g = 0, b = 0] = pixelAt(pixels, inside, down);
         const seen: Colour =
           theme === "dark" && !night
             ? [r * nightGrade[0], g * nightGrade[1], b * nightGrade[2]]
