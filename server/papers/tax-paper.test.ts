@@ -36,7 +36,6 @@ test("a tax invoice says on paper what rule 46 wants, and no tax at source of a 
     corrects: null,
   } as never);
   const text = readPdfText(pdf).replaceAll(/\s+/g, " ");
-  (await import("node:fs")).writeFileSync(pdf);
   for (const said of [
     ...["Tax invoice", "SF/26-27/00001", ownGstin, "19ABCPS1234K1ZJ", "Park Street", "998555"],
     ...["West Bengal", "IGST", "The amount charged is the gross amount for the tour"],
@@ -68,7 +67,6 @@ test.each([
     } as never);
     expect(pdf.toString("latin1")).toContain(`/Lang (${language})`);
     const text = readPdfText(pdf).replaceAll(/\s+/g, " ");
-    (await import("node:fs")).writeFileSync(pdf);
     // What stands before each is shaped, and read by pdftotext alone (shaped-words.test.ts).
     for (const said of ["· Tax invoice", "· Before tax", "· Place of supply", "· Total"])
       expect(text).toContain(said);
