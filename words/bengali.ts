@@ -57,7 +57,7 @@ export const bengali: Language = {
     "why-asked": "আপনি এটি দেখতে চেয়েছেন।",
     "why-fame": "এটি দেখতে সারা পৃথিবী থেকে মানুষ আসেন।",
     "why-worth":
-      "{worth, select, 5 {ভারতে আসার একটি কারণ।} 4 {রাজ্যের সেরা জায়গাগুলির একটি।} 3 {আধবেলা দেওয়ার মতো।} 2 {কাছ দিয়ে গেলে থামার মতো।} other {কাছাকাছি থাকলে একটা ঘণ্টা এখানে ভালো কাটবে।}}",
+      "{worth, select, 5 {শুধু এর টানেই ভারতে আসা যায়।} 4 {রাজ্যের সেরা জায়গাগুলোর একটি।} 3 {আধবেলা দেওয়ার মতো।} 2 {কাছ দিয়ে গেলে থামার মতো।} other {কাছাকাছি থাকলে একটা ঘণ্টা এখানে ভালো কাটবে।}}",
     "why-interests": "আপনার পছন্দের সঙ্গে মেলে: {interests, interests}।",
     "why-children": "বাচ্চাদের নিয়ে যাওয়ার মতো।",
     "why-step-free": "সিঁড়ি ছাড়াই যাওয়া যায়।",
@@ -68,7 +68,7 @@ export const bengali: Language = {
     "stay-fixed": "এখানে এক রাত থাকা আপনিই ঠিক করেছেন।",
     "stay-for": "যা দেখার জন্য: {sights, list}।",
     "stay-height":
-      "{metres, number} মিটারে আরও উপরে ওঠার আগে শরীর {nights, plural, one {একটি রাত} other {#টি রাত}} চায়।",
+      "আরও উপরে ওঠার আগে {metres, number} মিটারে শরীরের {nights, plural, one {একটি রাত} other {#টি রাত}} দরকার।",
     "stay-rest": "বিশ্রামের জন্য।",
     "stay-break": "লম্বা পথের মাঝে একটি বিরতি।",
     "stay-way": "আসার দিন পথে {minutes, length}।",
@@ -100,9 +100,9 @@ export const bengali: Language = {
     way: "{text}",
     runs: "চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
     rests:
-      "{what, select, named {{name}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}}: ধরলে সময় লাগত {minutes, length}, কিন্তু {weekday, weekday} চলে না।",
+      "{what, select, named {{name}} train {ট্রেন} toy-train {টয় ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}}: ধরলে সময় লাগত {minutes, length}, কিন্তু {weekday, weekday} চলে না।",
     departs:
-      "{what, select, named {{name}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}}: ধরলে সময় লাগত {minutes, length}, কিন্তু ছাড়ে {at, times}।",
+      "{what, select, named {{name}} train {ট্রেন} toy-train {টয় ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}}: ধরলে সময় লাগত {minutes, length}, কিন্তু ছাড়ে {at, times}।",
     estimated: "এই রাস্তার কথা কেউ আমাদের জানায়নি: সময়টা দূরত্ব আর ভূমির গড়ন থেকে আন্দাজ।",
 
     sun: "সূর্যোদয় {rise, time}, সূর্যাস্ত {set, time}।",
@@ -116,25 +116,25 @@ export const bengali: Language = {
     "altitude-base":
       "{name}, উচ্চতা {metres, number} মিটার: প্রথম দিন বিশ্রাম নিন, তাড়াহুড়ো করে সিঁড়ি ভাঙবেন না।",
     "festival-here":
-      "আজ এখানে উৎসব, {name}: {tagline}।{date, select, unsure { তারিখ এখনও এক দিন সরতে পারে।} other {}} {caution}",
+      "আজ এখানে উৎসব, {name}: {tagline}।{date, select, unsure { তারিখ এখনও একদিন সরতে পারে।} other {}} {caution}",
     "festival-about":
-      "আজ {place} এলাকায় উৎসব, {name}: {tagline}।{date, select, unsure { তারিখ এখনও এক দিন সরতে পারে।} other {}}",
+      "আজ {place} এলাকায় উৎসব, {name}: {tagline}।{date, select, unsure { তারিখ এখনও একদিন সরতে পারে।} other {}}",
     "festival-on": "উৎসব চলছে: {name}।",
     holiday:
-      "সরকারি ছুটি, {name}: ব্যাঙ্ক, অফিস আর অনেক দোকান বন্ধ।{drink, select, dry { মদ বিক্রি হয় না।} other {}}{date, select, unsure { তারিখ এখনও এক দিন সরতে পারে।} other {}}",
+      "সরকারি ছুটি, {name}: ব্যাঙ্ক, অফিস আর অনেক দোকান বন্ধ।{drink, select, dry { মদ বিক্রি হয় না।} other {}}{date, select, unsure { তারিখ এখনও একদিন সরতে পারে।} other {}}",
     "plan-b":
       "{why, select, rain {সারাদিন বৃষ্টি হলে} fog {কুয়াশা না কাটলে} other {বাতাস খারাপ থাকলে}} ছাদের নীচে যা দেখতে পারেন, {place}: {sights, list}।",
-    diet: "{diet, select, vegetarian {{place}, নিরামিষ খাবার: বুক করার সময় আর অর্ডার দেওয়ার সময় বলে দিন।} jain {{place}, জৈন খাবার, পেঁয়াজ, রসুন আর মাটির নীচের সবজি ছাড়া: রান্নাঘরকে এক দিন আগে বলা হয়।} vegan {{place}, ভিগান খাবার: বেশির ভাগ পদেই ঘি, দই বা পনির থাকে, প্রতিটির বেলায় জিজ্ঞেস করুন।} other {{place}, হালাল খাবার: হোটেলে আর যেখানে খাবেন সেখানে জিজ্ঞেস করুন।}}",
+    diet: "{diet, select, vegetarian {{place}, নিরামিষ খাবার: বুক করার সময় আর অর্ডার দেওয়ার সময় বলে দিন।} jain {{place}, জৈন খাবার, পেঁয়াজ, রসুন আর মাটির নীচের সবজি ছাড়া: রান্নাঘরকে একদিন আগে বলা হয়।} vegan {{place}, ভিগান খাবার: বেশির ভাগ পদেই ঘি, দই বা পনির থাকে, প্রতিটির বেলায় জিজ্ঞেস করুন।} other {{place}, হালাল খাবার: হোটেলে আর যেখানে খাবেন সেখানে জিজ্ঞেস করুন।}}",
     "free-height": "দিনের বাকিটা {metres, number} মিটারের সঙ্গে শরীরকে মানিয়ে নেওয়ার জন্য।",
     "free-day": "{place}: কোনও প্ল্যান ছাড়া একটা দিন।",
     "free-half": "{place}: আধবেলা ফাঁকা।",
     "free-near": "কাছেই আরও আছে: {name}, {minutes, length} দূরে।",
     "place-gone": "এই দিনের একটি জায়গা আর আমাদের তালিকায় নেই: {id, spelled}।",
     "town-gone":
-      "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: আপনি অন্য জায়গা না বাছা পর্যন্ত এই রাতের ঠিকানা {here}।",
+      "{id, spelled} আর আমাদের শহরগুলোর মধ্যে নেই: আপনি অন্য জায়গা না বাছা পর্যন্ত এই রাতের ঠিকানা {here}।",
     "town-unsaid": "এতে শহরের নাম নেই: আপনি অন্য জায়গা না বাছা পর্যন্ত এই রাতের ঠিকানা {here}।",
-    "start-gone": "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: ভ্রমণ তার বদলে {here} থেকে শুরু।",
-    "end-gone": "{id, spelled} আর আমাদের শহরগুলির মধ্যে নেই: তার বদলে ভ্রমণের শেষ {here}।",
+    "start-gone": "{id, spelled} আর আমাদের শহরগুলোর মধ্যে নেই: ভ্রমণ তার বদলে {here} থেকে শুরু।",
+    "end-gone": "{id, spelled} আর আমাদের শহরগুলোর মধ্যে নেই: তার বদলে ভ্রমণের শেষ {here}।",
 
     fog: "ডিসেম্বরের শেষ থেকে জানুয়ারির শেষ পর্যন্ত {place} এলাকায় কুয়াশা থাকে, বেশির ভাগ দিন বেলা পর্যন্ত: ট্রেন আর উড়ান ঘণ্টার পর ঘণ্টা দেরি করে। দিনের মাঝখানে যাতায়াত করুন, আর যে দিন ট্রেন আছে সে দিন উড়ান রাখবেন না।",
     smog: "অক্টোবরের শেষ থেকে জানুয়ারি পর্যন্ত {place} এলাকার বাতাস খুব খারাপ হতে পারে। তেমন দিনে বাগান আর দুর্গ এগারোটা থেকে চারটের মধ্যে দেখুন, বাকি সময়ে ছাদের নীচের জাদুঘর আর বাজার, আর বাইরে N95 মাস্ক পরুন।",
@@ -147,13 +147,13 @@ export const bengali: Language = {
     "festival-nights":
       "{name}: {place}, {nights, plural, one {একটি রাত} other {#টি রাত}}; উৎসব {span, select, day {{start, date}} other {{start, date} থেকে {end, date} পর্যন্ত}}।{date, select, unsure { তারিখ এখনও সরতে পারে: টাকা দেওয়ার আগে জিজ্ঞেস করুন।} other {}}",
     "festival-price":
-      "{name}, টিকিট: মাথাপিছু {least, plural, =0 {বিনামূল্যে} other {{least, rupees}}} থেকে {most, rupees} পর্যন্ত ({covers})।",
+      "{name}, টিকিট মাথাপিছু: {least, plural, =0 {কোথাও বিনামূল্যে, কোথাও {most, rupees} পর্যন্ত} other {{least, rupees} থেকে {most, rupees} পর্যন্ত}} ({covers})।",
     "festival-rooms": "{name}: এই সময়ে {place} শহরের ঘর সবার আগে ভরে যায়, সবকিছুর আগে ঘর বুক করুন।",
     ramadan:
       "রমজান মোটামুটি {start, date} থেকে {end, date} পর্যন্ত: দিনের বেলা অনেক মুসলিম রেস্তোরাঁ বন্ধ, সন্ধ্যাগুলো জমজমাট।",
     saved: "আপনার বাজেটে রাখতে এই ভ্রমণ দিনে {rupees, rupees} সস্তা করা হয়েছে।",
     "saved-rooms":
-      "{style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘর, {before, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘরের বদলে।",
+      "{style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {উঁচু মানের}} ঘর, {before, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {উঁচু মানের}} ঘরের বদলে।",
     "saved-flights": "{flights, plural, one {একটি উড়ান} other {#টি উড়ান}} কম।",
     "saved-nights": "এখানে রাত নয়: {places, list}{more, plural, =0 {} other { (আরও #টি)}}।",
     "saved-tickets": "এই টিকিট ছাড়া: {sights, list}{more, plural, =0 {} other { (আরও #টি)}}।",
@@ -165,26 +165,26 @@ export const bengali: Language = {
 
     "link-empty": "এই লিঙ্কে প্ল্যান করার মতো কিছু নেই। শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-wish":
-      "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {field, select, when {চাওয়া তারিখ} start {ভ্রমণ কোথা থেকে শুরু} end {ভ্রমণ কোথায় শেষ} arrives {পৌঁছনোর সময়} leaves {ছাড়ার সময়} dayFrom {কটার আগে দিন শুরু হবে না} party {কারা যাচ্ছেন} pace {গতি} interests {কীসের জন্য ভ্রমণ} style {কেমন ঘরে থাকা} budget {বাজেট} where {দেশের কোন অংশ} must {যে জায়গাগুলি রাখতেই হবে} never {যে জায়গাগুলি বাদ} pins {যা ঠিক করে রাখা হয়েছিল} other {একটি ইচ্ছে}}। বাকিটা যেমন ছিল, তেমনই আছে।",
+      "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {field, select, when {চাওয়া তারিখ} start {ভ্রমণ কোথা থেকে শুরু} end {ভ্রমণ কোথায় শেষ} arrives {পৌঁছনোর সময়} leaves {ছাড়ার সময়} dayFrom {কটার আগে দিন শুরু হবে না} party {কারা যাচ্ছেন} pace {গতি} interests {কীসের জন্য ভ্রমণ} style {কেমন ঘরে থাকা} budget {বাজেট} where {দেশের কোন অংশ} must {যে জায়গাগুলো রাখতেই হবে} never {যে জায়গাগুলো বাদ} pins {যা ঠিক করে রাখা হয়েছিল} other {একটি ইচ্ছে}}। বাকিটা যেমন ছিল, তেমনই আছে।",
     "link-cut":
       "এই লিঙ্ক মাঝপথে কেটে গেছে, {day, number} নম্বর দিনের মধ্যে: সেই পর্যন্ত যা এসেছে, দেখানো হল। পুরো লিঙ্কটি চেয়ে নিন।",
     "link-cut-words":
-      "এই লিঙ্ক মাঝপথে কেটে গেছে, শেষ দিনের পরে: দিনগুলি যেমন ছিল, তেমনই আছে। তার পরে যা ছিল, তা হয়তো নেই: {from, select, names {দিনের নাম, কারও যোগ করা জায়গা আর নোট} stops {কারও যোগ করা জায়গা আর নোট} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। পুরো লিঙ্কটি চেয়ে নিন।",
+      "এই লিঙ্ক মাঝপথে কেটে গেছে, শেষ দিনের পরে: দিনগুলো যেমন ছিল, তেমনই আছে। তার পরে যা ছিল, তা হয়তো নেই: {from, select, names {দিনের নাম, কারও যোগ করা জায়গা আর নোট} stops {কারও যোগ করা জায়গা আর নোট} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। পুরো লিঙ্কটি চেয়ে নিন।",
     "link-words":
-      "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {lost, select, names {দিনের নাম} stops {কারও যোগ করা জায়গা} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। যা পড়া যায়নি, বাদ গেছে। দিনগুলি যেমন ছিল, তেমনই আছে।",
+      "এই লিঙ্কে এটি পড়া যায়নি, বা পুরোটা যায়নি: {lost, select, names {দিনের নাম} stops {কারও যোগ করা জায়গা} notes {নোট} other {কম খরচের জন্য যা ছাড়া হয়েছিল}}। যা পড়া যায়নি, বাদ গেছে। দিনগুলো যেমন ছিল, তেমনই আছে।",
     "link-planned-anew": "এই লিঙ্ক আগেকার ধরনের: এতে ইচ্ছে থাকে, দিন নয়। ভ্রমণটি নতুন করে প্ল্যান করা হয়েছে।",
     "link-later":
       "এই লিঙ্ক প্ল্যানারের পরের সংস্করণে তৈরি। পাতাটি আবার খুলুন; ততক্ষণ শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-broken": "এই লিঙ্ক পুরো নেই। শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-damaged": "এই লিঙ্ক নষ্ট হয়ে গেছে। শুরু করার জন্য রইল একটি ভ্রমণ।",
     "link-days-over":
-      "এই লিঙ্কে {count, number} দিন আছে, আর একটি ভ্রমণে খুব বেশি হলে {most, number} দিন: প্রথম {most, number} দিন দেখানো হল।",
+      "এই লিঙ্কে {count, number} দিন আছে, আর একটি ভ্রমণে বড়জোর {most, number} দিন: প্রথম {most, number} দিন দেখানো হল।",
     "link-day-damaged":
       "এই লিঙ্কের {day, number} নম্বর দিন নষ্ট হয়ে গেছে: যতটা পড়া গেছে, দেখানো হল, বাকি দিনগুলো যেমন ছিল, তেমনই আছে।",
     "link-day-twice":
       "এই লিঙ্কের {day, number} নম্বর দিনের নাম অন্য একটি দিনেরও: এটির নতুন নাম দেওয়া হয়েছে, দিনগুলো যেমন ছিল, তেমনই আছে।",
-    "link-day-rest": "এই লিঙ্কের কিছু একটা পড়া যায়নি, বাদ গেছে: দিনগুলি যেমন ছিল, তেমনই আছে।",
-    "link-days-lost": "এই লিঙ্কের দিনগুলি পড়া যায়নি। যা চাওয়া হয়েছিল, তা নতুন করে প্ল্যান করা হয়েছে।",
+    "link-day-rest": "এই লিঙ্কের কিছু একটা পড়া যায়নি, বাদ গেছে: দিনগুলো যেমন ছিল, তেমনই আছে।",
+    "link-days-lost": "এই লিঙ্কের দিনগুলো পড়া যায়নি। যা চাওয়া হয়েছিল, তা নতুন করে প্ল্যান করা হয়েছে।",
 
     "lunch-near": "দুপুরের খাওয়া এর কাছে: {name}।",
     "lunch-in": "দুপুরের খাওয়া: {name}।",
@@ -193,7 +193,7 @@ export const bengali: Language = {
     "rest-morning": "ফাঁকা: চা, একটু হাঁটা, কোনও বাজার।",
     "rest-afternoon": "ফাঁকা: বিশ্রাম, একটু হাঁটা, চা।",
 
-    "left-never": "{name}: আপনি এটি কখনোই চান না।",
+    "left-never": "{name}: আপনি এটি কখনওই চান না।",
     "left-passport": "{name}: শুধু ভারতীয় পাসপোর্ট থাকলে ঢোকা যায়।",
     "left-group": "{name}: পারমিট লাগে, আর বিদেশিরা {people, number} জন একসঙ্গে থাকলে তবেই তা পান।",
     "left-lead":
@@ -208,7 +208,7 @@ export const bengali: Language = {
     "left-needs": "{name}: অনেক দূর; যা যা দেখতেই হবে, সব মিলিয়ে ভ্রমণে {days, number} দিন লাগে।",
     "left-far": "{name}: অনেক দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
     "left-far-runs":
-      "{name}: অনেক দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
+      "{name}: অনেক দূর; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয় ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
     "left-unreached": "{name}: অনেক দূর; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
     "left-height": "{name}, উচ্চতা {metres, number} মিটার: বিশ্রামের আরও কয়েক রাত ছাড়া বেশি উঁচু।",
     "left-way": "{name}: যেতে-আসতেই {minutes, length}।",
@@ -220,14 +220,14 @@ export const bengali: Language = {
     "town-far":
       "{name}: এখানে রাত রাখা যাচ্ছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}।",
     "town-far-runs":
-      "{name}: এখানে রাত রাখা যাচ্ছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয়ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
+      "{name}: এখানে রাত রাখা যাচ্ছে না; আপনার সবচেয়ে কাছের জায়গা {from}, সেখান থেকে {minutes, length}। {what, select, named {{train}} train {ট্রেন} toy-train {টয় ট্রেন} ferry {নৌকা} flight {উড়ান} other {পথ}} চলে {how, select, but {রোজ, শুধু {days, weekdays} বাদে} other {এই দিনে: {days, weekdays}}}।",
     "town-unreached":
       "{name}: এখানে রাত রাখা যাচ্ছে না; {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
 
     "place-unknown": "“{id}” নামের জায়গা আর আমাদের তথ্যে নেই; ভ্রমণ সেটি ছাড়াই প্ল্যান করা হয়েছে।",
-    "must-and-never": "{id, spelled}: দেখতেই হবে, আবার কখনোই নয়; তাই বাদ।",
+    "must-and-never": "{id, spelled}: দেখতেই হবে, আবার কখনওই নয়; তাই বাদ।",
     "pinned-and-never": "{name}: কোনও দিনে বাঁধা, আবার কখনওই চাই না; তাই বাদ।",
-    "place-never": "{name} পড়ে এর মধ্যে: {place}, যা আপনি কখনোই চান না।",
+    "place-never": "{name} পড়ে এর মধ্যে: {place}, যা আপনি কখনওই চান না।",
     "night-twice": "{day, number} নম্বর রাত দু-জায়গায় বাঁধা; রাখা হল {place}।",
     "sight-twice":
       "{name}: {kept, number} নম্বর আর {day, number} নম্বর দিন, দুটিতেই বাঁধা; রাখা হল {kept, number} নম্বর দিনে।",
@@ -241,11 +241,11 @@ export const bengali: Language = {
     "festival-unset": "{name}: তারিখ এখনও আমাদের জানা নেই।",
     "festival-nowhere": "{name}: রাতে থাকার মতো কোনও শহর আমাদের জানা নেই, অফিসে জিজ্ঞেস করুন।",
     "festival-unreached":
-      "{name} ({start, date} থেকে): সময়মতো পৌঁছনো যায় না; উৎসবের দিনগুলিতে {place}, এখানে কোনও রাত নেই।",
+      "{name} ({start, date} থেকে): সময়মতো পৌঁছনো যায় না; উৎসবের দিনগুলোতে {place}, এখানে কোনও রাত নেই।",
     "night-unreached": "{day, number} নম্বর রাত, {place}: সময়মতো পৌঁছনো যায় না।",
     "way-none": "{from} থেকে {to}: {date, date} তারিখে যাওয়ার কোনও পথ আমাদের জানা নেই।",
     "way-long": "{from} থেকে {to}: লাগে {minutes, length}, {day, number} নম্বর দিনে তত সময় নেই।",
-    "day-short": "দিন {day, number}: শুরু {from, time}, আর শেষ হতেই হবে এই সময়ের মধ্যে: {to, time}।",
+    "day-short": "{day, number} নম্বর দিন: শুরু {from, time}, আর শেষ হতেই হবে এই সময়ের মধ্যে: {to, time}।",
     "rest-missing":
       "{day, number} নম্বর দিন, {place}: {metres, number} মিটারে রাত, অথচ তার আগে বিশ্রামের যে রাতগুলো দরকার, সেগুলো নেই।",
     "budget-limit":
@@ -255,7 +255,7 @@ export const bengali: Language = {
     "where-unreached":
       "ভারতের যে অংশ আপনি চেয়েছেন, {nights, number}টি রাতের মধ্যে সেখানে {inside, plural, =0 {একটিও নেই} other {মাত্র #টি}}: {month, month} মাসে সেখানে যাওয়ার কোনও পথ আমাদের জানা নেই।",
     "where-unfit":
-      "ভারতের যে অংশ আপনি চেয়েছেন, {nights, number}টি রাতের মধ্যে সেখানে {inside, plural, =0 {একটিও নেই} other {মাত্র #টি}}: বাকিগুলি এই কটা দিনে ধরেনি।",
+      "ভারতের যে অংশ আপনি চেয়েছেন, {nights, number}টি রাতের মধ্যে সেখানে {inside, plural, =0 {একটিও নেই} other {মাত্র #টি}}: বাকিগুলো এই কটা দিনে ধরেনি।",
 
     "drop-id": "ইচ্ছের তালিকা থেকে বাদ দিন: {id, spelled}।",
     "drop-one": "দুটির যে-কোনও একটি তালিকা থেকে বাদ দিন: {id, spelled}।",
@@ -282,14 +282,14 @@ export const bengali: Language = {
     "by-bus": "বাসে যান, ডরমিটরিতে ঘুমোন: আমাদের হিসেবে দিনে প্রায় {rupees, rupees}, এর ব্যবস্থা আমরা করি না।",
 
     rooms:
-      "{rooms, number}টি {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ডবল ঘর।",
+      "{rooms, number}টি {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {উঁচু মানের}} ডবল ঘর।",
     "rooms-aboard": "নৌকায় কাটানো রাতের খরচ টিকিটেই ধরা আছে।",
     transport:
-      "রাস্তায় ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি টু-টিয়ার, প্লেনে ইকোনমি।",
+      "রাস্তায় ড্রাইভার সমেত {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}, রেলে স্লিপার থেকে এসি টু-টিয়ার, প্লেনে ইকোনমি।",
     tickets:
       "{passport, select, indian {ভারতীয়} saarc {সার্ক দেশের} other {বিদেশি}} পর্যটকের টিকিট, বাচ্চাদের টিকিট তাদের নিজের দামে।",
     "car-hire":
-      "কিংবা রাস্তার {days, number} দিনের জন্য দিনের হিসেবে ড্রাইভার-সহ {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}: কমবেশি {km, number} কিমি, {least, rupees} থেকে {most, rupees}, ড্রাইভারের রাত আর টোল ধরে।",
+      "কিংবা রাস্তার {days, number} দিনের জন্য দিনের হিসেবে ড্রাইভার সমেত {cars, plural, one {একটি গাড়ি} other {#টি গাড়ি}}: কমবেশি {km, number} কিমি, {least, rupees} থেকে {most, rupees}, ড্রাইভারের রাত আর টোল ধরে।",
     "bus-seats":
       "কিংবা হিসেবে যেখানে গাড়ি, সেখানে বাস আর শেয়ারের রিকশা: প্রায় {least, rupees} থেকে {most, rupees}, দিনে প্রায় {saved, rupees} কম। এ আমাদের হিসেব, যাচাই হয়নি; বাসে গাড়ির চেয়ে বেশি সময় লাগে।",
     dormitory:
@@ -297,9 +297,9 @@ export const bengali: Language = {
     meals: "মাথাপিছু দিনে {least, rupees} থেকে {most, rupees}।",
     "without-journey": "ভারত পর্যন্ত আসা, ভিসা, বিমা আর স্মারক।",
     "without-style":
-      "{place}: আমাদের জানা কোনও {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {শৌখিন}} ঘর নেই; সবচেয়ে কাছের ধরনটি ধরা হয়েছে।",
+      "{place}: আমাদের জানা কোনও {style, select, simple {সাদামাটা} comfortable {আরামদায়ক} other {উঁচু মানের}} ঘর নেই; সবচেয়ে কাছের ধরনটি ধরা হয়েছে।",
     "without-tickets":
-      "{places, plural, one {#টি জায়গার টিকিট, যার} other {#টি জায়গার টিকিট, যেগুলির}} দাম কেউ আমাদের জানায়নি।",
+      "{places, plural, one {#টি জায়গার টিকিট, যার} other {#টি জায়গার টিকিট, যেগুলোর}} দাম কেউ আমাদের জানায়নি।",
 
     swap: "{time, select, same {সময় একই} shorter {{minutes, length} কম} other {{minutes, length} বেশি}}{money, select, unknown {} free {, বিনামূল্যে} same {, খরচ একই} less {, {rupees, rupees} কম} other {, {rupees, rupees} বেশি}}।",
 

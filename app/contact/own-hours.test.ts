@@ -26,6 +26,13 @@ it("says when the office opens next: over the Sunday too", () => {
   expect(at("2026-11-22T12:00:00Z", "America/New_York").nextOpening).toBe("Sunday 22:30");
 });
 
+it("calls the day of the next opening as the reader does", () => {
+  const saturday = new Date("2026-11-21T10:30:00Z");
+  expect(readOwnHours(office.week, saturday, "Asia/Kolkata", "hi-IN").nextOpening).toBe(
+    "सोमवार 09:00",
+  );
+});
+
 it("opens at nine and closes at six, to the minute", () => {
   expect(at("2026-11-20T03:29:59Z", "Asia/Kolkata").open).toBe(false);
   expect(at("2026-11-20T03:30:00Z", "Asia/Kolkata").open).toBe(true);

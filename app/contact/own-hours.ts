@@ -1,3 +1,5 @@
+import { m } from "#app/paraglide/messages.js";
+import { dateLocale } from "#app/ui/language.ts";
 import type { WeekHours } from "#contract/content/office.ts";
 
 /** India keeps one offset all year: UTC+5:30. */
@@ -39,12 +41,17 @@ const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
 
 /** The office's hours on a visitor's clock. */
-export function readOwnHours(week: WeekHours, now: Date, zone: string): OwnHours {
+export function readOwnHours(
+  week: WeekHours,
+  now: Date,
+  zone: string,
+  locale = dateLocale,
+): OwnHours {
   const clock = clockOf(zone);
-  const dayOf = new Intl.DateTimeFormat("en-GB", { timeZone: zone, weekday: "long" });
+  const dayOf = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: "long" });
   const write = (day: number) => {
     const found = findDay(week, day, now);
-    return found ? `${clock.format(found.opens)} to ${clock.format(found.closes)}` : "";
+    return found ? m.span({ from: clock.format(found.opens), to: clock.format(found.closes) }) : "";
   };
   const days = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => {
     const found = findDay(week, day, now);

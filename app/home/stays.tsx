@@ -1,21 +1,13 @@
 import { Tabs } from "radix-ui";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { cardKinds } from "#app/places/card-kinds.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { TabName } from "#contract/content/content-parts.ts";
 import type { HomePage, HomeStay } from "#server/content/pages/home-page.ts";
 import styles from "./stays.module.css";
 
 const hours = ["gold", "dawn", "noon", "dusk", "gold", "dawn"] as const;
-
-const tabNames: Record<TabName, () => string> = {
-  Beaches: m.home_stays_beaches,
-  "Heritage & Culture": m.home_stays_heritage,
-  "Hill Stations": m.home_stays_hills,
-  "Wildlife & Nature": m.home_stays_wildlife,
-  Pilgrimage: m.home_stays_pilgrimage,
-};
 
 function Stay({ stay, index }: { stay: HomeStay; index: number }) {
   return (
@@ -58,7 +50,7 @@ export function Stays({ tabs, chosen }: { tabs: HomePage["tabs"]; chosen: string
                   preventScrollReset
                   onClick={(event) => event.preventDefault()}
                 >
-                  {tabNames[tab.name]()}
+                  {cardKinds[tab.name]()}
                 </Link>
               </Tabs.Trigger>
             ))}

@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
+import { cardKinds } from "#app/places/card-kinds.ts";
 import { describeStay } from "#app/places/days.ts";
 import { Fold } from "#app/places/fold.tsx";
 import { readAskedPage } from "#app/places/list-meta.ts";
@@ -65,7 +66,7 @@ export default function Destination({ loaderData: place }: Route.ComponentProps)
         { label: m.place_in(), value: <StateName state={place.state} /> },
         {
           label: m.place_kind(),
-          value: place.kind === "card" ? place.tab : kinds[place.kind](),
+          value: place.kind === "card" ? cardKinds[place.tab]() : kinds[place.kind](),
         },
         { label: m.place_stay(), value: describeStay(place.days) },
         { label: m.place_best(), value: shortenMonths(place.bestMonths) },

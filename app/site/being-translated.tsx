@@ -6,12 +6,14 @@ import { scriptOf } from "#contract/languages.ts";
 
 /** Of a hundred letters of a page so many are foreign where it is done: names of trains, codes, units. */
 const doneWith = 10;
+/** An address and a few names are no page that waits: a short page may have so many foreign letters. */
+const fewLetters = 150;
 
 /** Whether more of a page's text is still English than what stays in Latin letters in every language. */
 export function isBeingTranslated(text: string, script = scriptOf[language]): boolean {
   const count = (name: string) => text.match(new RegExp(`\\p{Script=${name}}`, "gu"))?.length ?? 0;
   const foreign = count("Latin");
-  return foreign * 100 > (foreign + count(script)) * doneWith;
+  return foreign > fewLetters && foreign * 100 > (foreign + count(script)) * doneWith;
 }
 
 const main = /<main\b[\s\S]*<\/main>/;

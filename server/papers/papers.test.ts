@@ -172,6 +172,9 @@ test("a plan on paper says what opens several of its sights, and each fact with 
   const saidInHindi = hindi.trip.days.flatMap((day) => day.stops.map(({ text }) => text)).join(" ");
   expect(saidInHindi).toContain("विदेशी नागरिकों को परमिट चाहिए (प्रकाशित)।");
   expect(saidInHindi).not.toMatch(/unverified|reported|Permit/);
+  const bengali = await gatherTripSheet({ ...trip, language: "bn" }, needs);
+  const saidInBengali = bengali.trip.days.flatMap((day) => day.stops.map(({ text }) => text));
+  expect(saidInBengali.join(" ")).toContain("বিদেশিদের পারমিট লাগবে (প্রকাশিত খবর)।");
 });
 
 test("numbers on the map are the days of a stay", () => {

@@ -38,13 +38,16 @@ export async function openShaper(bytes: Uint8Array): Promise<ShapeWord> {
     );
     /** Letters of each syllable that no glyph has told yet, and its glyphs that tell one and have not. */
     const left = new Map(
-      starts.map((start, index) => [
-        start,
-        {
-          letters: [...word.slice(start, starts[index + 1])],
-          glyphs: infos.filter(({ cluster }, at) => cluster === start && tells[at]).length,
-        },
-      ]),
+      starts.map((start, index) => {
+        const syllable = word.slice(start, starts[index + 1]);
+        const glyphs = infos.filter(({ cluster }, at) => cluster === start && tells[at]).length;
+        // The Bengali ো is one letter and two glyphs, around its consonant: in its two halves it has one for each.
+        const letters = [...syllable];
+        return [
+          start,
+          { letters: letters.length < glyphs ? [...syllable.normalize("NFD")] : letters, glyphs },
+        ];
+      }),
     );
     return infos.map(({ codepoint, cluster }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[index] ?? {};

@@ -45,25 +45,31 @@ test("a tax invoice says on paper what rule 46 wants, and no tax at source of a 
   expect(text).not.toContain("TCS");
 });
 
-test("an invoice to somebody who reads Hindi says it in Hindi, with the English that the law wants beside", async () => {
-  const content = buildQuote({ items: [buildItem({ per: "group", price: 1_00_000_00 })] });
-  const totals = sumQuote(content, [], taxRates);
-  const agreement = {
-    reference: "SF-1",
-    version: { content, taxRates },
-    acceptance: { name: "आशा देवी", ticked: [], totals, totalPaisa: totals.total },
-  } as unknown as Agreement;
-  const buyer = Buyer.parse({ name: "आशा देवी", address: "राँची", gstin: "", state: "20" });
-  const paper = writeInvoice(agreement, settings, buyer, { advances: [], pay: () => [] });
-  const pdf = await writeMoneyPaper({
-    ...{ kind: "invoice", number: "SF/26-27/00002", issuedAt: new Date("2026-11-22T06:00:00Z") },
-    content: { ...paper, language: "hi" },
-    corrects: null,
-  } as never);
-  expect(pdf.toString("latin1")).toContain("/Lang (hi)");
-  const text = readPdfText(pdf).replaceAll(/\s+/g, " ");
-  // What stands before each is shaped, and read by pdftotext alone (hindi-words.test.ts).
-  for (const said of ["· Tax invoice", "· Before tax", "· Place of supply", "· Total"])
-    expect(text).toContain(said);
-  expect(text).toContain("CGST");
-});
+test.each([
+  ["hi", "आशा देवी", "राँची"],
+  ["bn", "আশা দেবী", "রাঁচি"],
+])(
+  "an invoice to somebody who reads %s says it so, with the English that the law wants beside",
+  async (language, name, address) => {
+    const content = buildQuote({ items: [buildItem({ per: "group", price: 1_00_000_00 })] });
+    const totals = sumQuote(content, [], taxRates);
+    const agreement = {
+      reference: "SF-1",
+      version: { content, taxRates },
+      acceptance: { name, ticked: [], totals, totalPaisa: totals.total },
+    } as unknown as Agreement;
+    const buyer = Buyer.parse({ name, address, gstin: "", state: "20" });
+    const paper = writeInvoice(agreement, settings, buyer, { advances: [], pay: () => [] });
+    const pdf = await writeMoneyPaper({
+      ...{ kind: "invoice", number: "SF/26-27/00002", issuedAt: new Date("2026-11-22T06:00:00Z") },
+      content: { ...paper, language },
+      corrects: null,
+    } as never);
+    expect(pdf.toString("latin1")).toContain(`/Lang (${language})`);
+    const text = readPdfText(pdf).replaceAll(/\s+/g, " ");
+    // What stands before each is shaped, and read by pdftotext alone (shaped-words.test.ts).
+    for (const said of ["· Tax invoice", "· Before tax", "· Place of supply", "· Total"])
+      expect(text).toContain(said);
+    expect(text).toContain("CGST");
+  },
+);

@@ -214,7 +214,8 @@ export function createTypesetter(document: Document, shapers: Shapers) {
       const { size, ink } = at;
       const [first, ...others] = splitRuns(text);
       if (!first) return;
-      const base = at.y + (open(first.font).font.ascender * size) / 1000;
+      // One line for all scripts: Bengali's file has room above its letters that the others have not.
+      const base = at.y + (open("latin").font.ascender * size) / 1000;
       const lines = [`q ${ink} rg`];
       if (at.bold) lines.push(`${ink} RG ${number(size * 0.035)} w 2 Tr`);
       lines.push(`BT 1 0 0 -1 ${number(at.x)} ${number(base)} Tm`);

@@ -23,7 +23,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "Say what it was for.": "কীসের খরচ, লিখুন।",
   "Everybody has one share.": "প্রত্যেকের একটিই ভাগ।",
   "Too many shares.": "ভাগ বড্ড বেশি।",
-  "The amounts do not make the sum.": "অঙ্কগুলি যোগ করলে মোট মেলে না।",
+  "The amounts do not make the sum.": "অঙ্কগুলো যোগ করলে মোট মেলে না।",
   "A share has too many parts.": "একটি ভাগে বড্ড বেশি অংশ।",
   "Equally is one part each.": "সমান ভাগে প্রত্যেকের একটি করে অংশ।",
   "A link is renewed or closed.": "লিঙ্ক হয় নতুন করা যায়, নয় বন্ধ করা যায়।",
@@ -87,7 +87,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "This link is closed. Please ask the office for another.": "এই লিঙ্ক বন্ধ। অফিসের কাছে নতুন একটি চান।",
   "Kilometres are a whole number.": "কিলোমিটার হবে পূর্ণ সংখ্যা।",
   "Kilometres are not negative.": "কিলোমিটার শূন্যের কম নয়।",
-  "At most 9,999,999 km.": "খুব বেশি হলে 9,999,999 কিমি।",
+  "At most 9,999,999 km.": "বড়জোর 9,999,999 কিমি।",
 
   "Nothing is agreed for this trip yet: write to the traveller instead.":
     "এই ভ্রমণে এখনও কিছু পাকা হয়নি: বরং যাত্রীকে লিখুন।",

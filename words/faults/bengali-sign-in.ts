@@ -18,7 +18,7 @@ export const signInSentences: Readonly<Record<string, string>> = {
   "Current password is not right": "এখনকার পাসওয়ার্ড ঠিক নয়।",
   "New password should be different from the old password.": "নতুন পাসওয়ার্ড পুরনোটির থেকে আলাদা হতে হবে।",
   "Password should be at least {} characters.": "পাসওয়ার্ডে অন্তত {}টি অক্ষর চাই।",
-  "Password cannot be longer than {} characters": "পাসওয়ার্ডে খুব বেশি হলে {}টি অক্ষর।",
+  "Password cannot be longer than {} characters": "পাসওয়ার্ডে বড়জোর {}টি অক্ষর।",
   "Unable to validate email address: invalid format": "ইমেল ঠিকানা ঠিক মনে হচ্ছে না।",
   "Request rate limit reached": "অনেক বার চেষ্টা হল: একটু অপেক্ষা করুন।",
   "A mail has just gone to this address. Please wait {} seconds.":

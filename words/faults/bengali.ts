@@ -23,7 +23,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "Invalid phone number.": "ফোন নম্বর ঠিক মনে হচ্ছে না।",
   "Only JPG, PNG, or WEBP images allowed.": "ছবি শুধু JPG, PNG বা WEBP হতে পারে।",
   "Image must be smaller than 2MB.": "ছবি 2 MB-র চেয়ে ছোট হতে হবে।",
-  "The password is too long: at most {} characters.": "পাসওয়ার্ড বড্ড লম্বা: খুব বেশি হলে {}টি অক্ষর।",
+  "The password is too long: at most {} characters.": "পাসওয়ার্ড বেশি লম্বা: বড়জোর {}টি অক্ষর।",
   "Enter your email.": "আপনার ইমেল লিখুন।",
   "Enter your password.": "আপনার পাসওয়ার্ড লিখুন।",
   "Wrong password.": "পাসওয়ার্ড ভুল।",
@@ -51,7 +51,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "Plan a trip": "ভ্রমণ প্ল্যান করুন",
   "No more letters?": "আর চিঠি নয়?",
   "One click, and this address gets none from us.":
-    "এক বার টিপুন, এই ঠিকানায় আমাদের আর কোনও চিঠি যাবে না।",
+    "একবার চাপুন, এই ঠিকানায় আমাদের আর কোনও চিঠি যাবে না।",
   Unsubscribe: "চিঠি বন্ধ করুন",
   "Welcome aboard": "স্বাগত, উঠে পড়ুন",
   "Your address is confirmed. The next letter from India is yours.":
@@ -60,7 +60,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "You will get no more letters from us.": "আমাদের আর কোনও চিঠি আপনি পাবেন না।",
   "This link has ended": "এই লিঙ্ক আর চলে না",
   "It was used before, or is too old. You can sign up again in the footer of any page.":
-    "এটি আগে ব্যবহার হয়েছে, কিংবা বড্ড পুরনো। যে-কোনও পাতার নীচে আবার ঠিকানা দিতে পারেন।",
+    "এটি আগে ব্যবহার হয়েছে, কিংবা বেশি পুরনো। যে-কোনও পাতার নীচে আবার ঠিকানা দিতে পারেন।",
 
   "The chat is not open here.": "এখানে চ্যাট চালু নেই।",
   "There is no conversation yet.": "এখনও কোনও কথাবার্তা হয়নি।",
@@ -72,13 +72,13 @@ export const sentences: Readonly<Record<string, string>> = {
   "A photo is empty.": "একটি ছবি ফাঁকা।",
   "A photo must be smaller than 10 MB.": "ছবি 10 MB-র চেয়ে ছোট হতে হবে।",
   "Choose at least one photo.": "অন্তত একটি ছবি বাছুন।",
-  "Ten photos at a time, please.": "এক বারে দশটি ছবি পাঠান।",
+  "Ten photos at a time, please.": "একবারে দশটি ছবি পাঠান।",
   "Thank you. Your photo has arrived; we look at each before it joins the gallery.":
     "ধন্যবাদ। আপনার ছবি পৌঁছেছে; গ্যালারিতে দেওয়ার আগে প্রতিটি ছবি আমরা দেখি।",
   "Only JPG, PNG, WEBP or AVIF photos, please.": "ছবি শুধু JPG, PNG, WEBP বা AVIF হতে পারে।",
   "This submission has ended. Please choose the photos again.":
-    "এটি পাঠানোর মেয়াদ শেষ। ছবিগুলি আবার বাছুন।",
-  "A picture may have 25 megapixels at most.": "ছবি খুব বেশি হলে 25 মেগাপিক্সেলের হতে পারে।",
+    "এটি পাঠানোর মেয়াদ শেষ। ছবিগুলো আবার বাছুন।",
+  "A picture may have 25 megapixels at most.": "ছবি বড়জোর 25 মেগাপিক্সেলের হতে পারে।",
   "Many pictures are arriving: please try again.": "এখন অনেক ছবি আসছে: আবার চেষ্টা করুন।",
 
   "Please log in to submit a review.": "রিভিউ পাঠাতে সাইন ইন করুন।",
@@ -86,7 +86,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "Your review has been deleted.": "আপনার রিভিউ মোছা হয়েছে।",
   "This review is no longer there.": "এই রিভিউ আর নেই।",
   "Choose a place or journey from the list, or leave it empty.":
-    "তালিকা থেকে জায়গা বা পথ বাছুন, কিংবা ফাঁকা রাখুন।",
+    "তালিকা থেকে জায়গা বা ভ্রমণ বাছুন, কিংবা ফাঁকা রাখুন।",
   "Rating must be 1 to 5.": "1 থেকে 5টি তারা বাছুন।",
   "Only its author can change a review.": "রিভিউ শুধু যিনি লিখেছেন তিনিই বদলাতে পারেন।",
   "One review a minute: please wait {} seconds.": "মিনিটে একটিই রিভিউ: {} সেকেন্ড অপেক্ষা করুন।",
@@ -146,7 +146,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "This trip has as many comments as it can hold.": "এই ভ্রমণে আর মন্তব্য ধরে না।",
   "There is no such comment.": "এমন কোনও মন্তব্য নেই।",
 
-  "Please read the terms and say that you agree.": "শর্তগুলি পড়ুন আর জানান যে আপনি রাজি।",
+  "Please read the terms and say that you agree.": "শর্তগুলো পড়ুন আর জানান যে আপনি রাজি।",
   "There is nothing to accept: no quote is open.": "মঞ্জুর করার কিছু নেই: কোনও কোটেশন খোলা নেই।",
   "There is a newer version of this quote. Please read that one.":
     "এই কোটেশনের নতুন সংস্করণ আছে। সেটি পড়ুন।",
@@ -159,12 +159,12 @@ export const sentences: Readonly<Record<string, string>> = {
     "এই কোটেশন নামঞ্জুর হয়েছে। যখন ইচ্ছে, আমাদের কাছে নতুন একটি চান।",
   "This quote has been accepted already.": "এই কোটেশন আগেই মঞ্জুর হয়েছে।",
   "The price that you saw is not the one that holds now. Please look once more.":
-    "যে দাম আপনি দেখেছিলেন, এখন তা বহাল নেই। আর-এক বার দেখুন।",
+    "যে দাম আপনি দেখেছিলেন, এখন তা বহাল নেই। আরেকবার দেখুন।",
   "Nothing is agreed about this trip, or it is cancelled.":
     "এই ভ্রমণ নিয়ে কিছু পাকা হয়নি, কিংবা এটি বাতিল।",
   "The sums that you saw are not those that hold now. Please look once more.":
-    "যে অঙ্ক আপনি দেখেছিলেন, এখন তা বহাল নেই। আর-এক বার দেখুন।",
-  "Something else is agreed by now. Please look once more.": "এখন অন্য কিছু পাকা হয়েছে। আর-এক বার দেখুন।",
+    "যে অঙ্ক আপনি দেখেছিলেন, এখন তা বহাল নেই। আরেকবার দেখুন।",
+  "Something else is agreed by now. Please look once more.": "এখন অন্য কিছু পাকা হয়েছে। আরেকবার দেখুন।",
   "Please say that you cancel at these sums.": "জানান যে এই অঙ্কেই আপনি বাতিল করছেন।",
   "Please say who does not travel.": "কে যাচ্ছেন না, বলুন।",
   "At least one adult travels: please cancel the whole trip.":
@@ -196,7 +196,7 @@ export const sentences: Readonly<Record<string, string>> = {
 /** For a sentence that has no Bengali: what kind of refusal it is, by its code. */
 export const kinds: Readonly<Record<string, string>> = {
   bad_json: "যা পাঠানো হয়েছে, তা পড়া যাচ্ছে না।",
-  validation_failed: "যা পাঠানো হয়েছে, তাতে কিছু ঠিক নেই: আর-এক বার দেখুন।",
+  validation_failed: "যা পাঠানো হয়েছে, তাতে কিছু ঠিক নেই: আরেকবার দেখুন।",
   not_signed_in: "এর জন্য সাইন ইন করুন।",
   not_admin: "এর জন্য ডেস্কে সাইন ইন করুন।",
   forbidden: "এর অনুমতি নেই।",
@@ -204,7 +204,7 @@ export const kinds: Readonly<Record<string, string>> = {
   insufficient_aal: "এর জন্য দ্বিতীয় ধাপ লাগে।",
   not_found: "যা চাওয়া হয়েছে, তা এখানে নেই, কিংবা আর নেই।",
   method_not_allowed: "এটি করা যায় না।",
-  conflict: "এর মধ্যে কিছু বদলেছে: আর-এক বার দেখুন।",
+  conflict: "এর মধ্যে কিছু বদলেছে: আরেকবার দেখুন।",
   already_done: "এটি আগেই হয়ে গেছে।",
   too_large: "যা পাঠানো হয়েছে, তা বড্ড বড়।",
   unsupported_media: "এই ধরনের জিনিস পাঠানো যায় না।",
@@ -239,6 +239,6 @@ export const conflicts: ConflictWords = {
 };
 
 /** Of a field whose sentence has no Bengali. */
-export const wrongField = "ঠিক মনে হচ্ছে না: আর-এক বার দেখুন।";
+export const wrongField = "ঠিক মনে হচ্ছে না: আরেকবার দেখুন।";
 /** After a fault on our side: `{}` is what the office finds it by. */
 export const tryAgain = "আবার চেষ্টা করুন; রেফারেন্স নম্বর: {}";
