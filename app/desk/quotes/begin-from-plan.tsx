@@ -43,6 +43,8 @@ export function BeginFromPlan({
   }
   const price = () =>
     pricing.run("price", async () => {
+      // With days and no line yet, those that the days need come first.
+      if (now.current.items.length === 0 && now.current.trip.days.length > 0) begin();
       const book = await callAsAdmin<RateBook>("GET", "/api/desk/suppliers");
       await begun.current;
       const { content: next, count, left } = priceFromBook(now.current, book);
