@@ -455,7 +455,7 @@ test("a price a person is reckoned from the lines, and says before sending what 
   await expect.poll(() => kept.content.package).toBeNull();
 });
 
-test("without days those that the request asks for are added by one press, each with its date; one more prices the trip", async () => {
+test("without days those that the request asks for are added by one press, each with its date, for the party that it names", async () => {
   said =
     "We are 2 couples and 1 child (7 years), want Netarhat and Betla from 12/01/2027 for 10 days";
   kept = { ...kept, content: { ...content, trip: documentOfStoredDays([], []) } };
@@ -473,10 +473,19 @@ test("without days those that the request asks for are added by one press, each 
     .element(view.getByRole("button", { name: /as the request says/ }))
     .not.toBeInTheDocument();
   expect(kept.content.party).toMatchObject({ adults: 4, children: 1, ages: [7], rooms: 2 });
+});
+
+test("priced without a line yet, the quote begins with what its days need", async () => {
+  const view = await show();
   await userEvent.click(view.getByRole("button", { name: "Price from the rate book" }));
   await expect
-    .poll(() => kept.content.items.map(({ kind }) => kind).sort())
-    .toEqual([...["stay", "ticket", "transport"]]);
+    .poll(() => kept.content.items.map(({ kind, price }) => [kind, price > 0]))
+    .toEqual([
+      ["stay", true],
+      ["stay", false],
+      ["transport", false],
+      ["ticket", true],
+    ]);
 });
 
 test("a rate of another season stands behind those that hold, and says so", async () => {
