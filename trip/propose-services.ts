@@ -9,7 +9,7 @@ import { shorten } from "./shorten.ts";
 
 /**
  * What has to be bought for a trip, as its document says: a stay for each run of nights in one place, a car for each run
- * of days on the road, every train, flight and ferry, and the tickets of what is seen. Nothing is priced here, and
+ * of days on the road or far out of town, every train, flight and ferry, and the tickets of what is seen. Nothing is priced here, and
  * nothing has a supplier or a rate yet. The same document gives the same services with the same ids.
  */
 
@@ -65,7 +65,12 @@ function* listStays({ days }: TripDocument): Generator<Draft> {
 const isRide = (item: TripItem) => item.kind === "ride";
 const ridesOf = (day: TripDay) => day.items.filter(isRide).filter(isBetweenTowns);
 
-/** Days in a row on which one goes by road from town to town: one car with its driver. */
+/** From so many minutes on, a way by road to a sight is no errand of the town's own cars. */
+const farMinutes = 45;
+const isFar = (item: TripItem) =>
+  item.kind === "ride" && item.mode === "road" && (item.minutes ?? 0) >= farMinutes;
+
+/** Days in a row on which one goes by road from town to town, or far out to a sight: one car with its driver. */
 function* listCars({ days }: TripDocument): Generator<Draft> {
   let run: { day: string; towns: string[] }[] = [];
   const close = function* (): Generator<Draft> {
@@ -78,8 +83,11 @@ function* listCars({ days }: TripDocument): Generator<Draft> {
   };
   for (const day of days) {
     const roads = ridesOf(day).filter(({ mode }) => mode === "road");
-    if (roads.length === 0) yield* close();
-    else run.push({ day: day.id, towns: roads.flatMap(({ from, to }) => [from.name, to.name]) });
+    const base = day.place ?? (day.night?.kind === "base" ? day.night : null);
+    const towns = roads.flatMap(({ from, to }) => [from.name, to.name]);
+    if (roads.length > 0) run.push({ day: day.id, towns });
+    else if (day.items.some(isFar)) run.push({ day: day.id, towns: base ? [base.name] : [] });
+    else yield* close();
   }
   yield* close();
 }

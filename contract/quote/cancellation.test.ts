@@ -54,6 +54,36 @@ test("prices a person: who goes is told by how they would have slept", () => {
   ).toThrow(/would have slept/);
 });
 
+test("what an earlier cancellation costs stays whole when the rest is cancelled: ₹2,100 and 30 % of ₹42,785", () => {
+  const item = (id: string, price: number) =>
+    buildItem({ id, kind: "other", per: "group", price, day: null, nightsOf: [], nights: 1 });
+  const content = buildQuote({ items: [item("tour", 42_785_00), item("hotel", 7_000_00)] });
+  const how = { policy: usualCancelPolicy, days: 71 };
+  const part = reckonCancellation(
+    { content, ticked: [], rates },
+    { of: "services", items: ["hotel"] },
+    { ...how, number: 2 },
+  );
+  expect(part.totals.base).toBe(44_885_00);
+  const whole = reckonCancellation(
+    { content: part.content, ticked: part.ticked, rates },
+    { of: "whole" },
+    { ...how, number: 3 },
+  );
+  expect(whole.lines).toEqual([
+    { rule: "package", price: 42_785_00, share: 3000, charge: 12_835_50 },
+  ]);
+  expect(whole.charge.base).toBe(12_835_50);
+  expect(whole.totals.base).toBe(14_935_50);
+  // Waived, the earlier one is owed all the same.
+  const waived = reckonCancellation(
+    { content: part.content, ticked: part.ticked, rates },
+    { of: "whole" },
+    { ...how, most: 0, number: 3 },
+  );
+  expect([waived.charge.total, waived.totals.base]).toEqual([0, 2_100_00]);
+});
+
 test("a charge is never more than the price, waived never more than it was, and what is left and it make the sum", () => {
   fc.assert(
     fc.property(

@@ -1,5 +1,5 @@
 import { type CancelPolicy, findCancelRow, rowsFor } from "./cancel-policy.ts";
-import type { CancelScope } from "./cancel-scope.ts";
+import { type CancelScope, isCharge } from "./cancel-scope.ts";
 import { shareOut, takeTaxOut } from "./gst.ts";
 import { ruleOf, sumItem } from "./line-sum.ts";
 import { scale } from "./money-arithmetic.ts";
@@ -44,7 +44,7 @@ export const daysBefore = (departure: string, day: string): number =>
 
 type Part = { key: string; kind: QuoteItem["kind"] | null; rule: TaxRule; paisa: number };
 
-/** What a price is made of as it is told: the package, each line that is in it. */
+/** What a price is made of as it is told: the package, each line that is in it. What an earlier cancellation costs is none of it: it is owed. */
 const listParts = (content: QuoteContent, ticked: readonly string[]): Part[] => [
   ...(content.package
     ? [
@@ -57,7 +57,7 @@ const listParts = (content: QuoteContent, ticked: readonly string[]): Part[] => 
       ]
     : []),
   ...listPriced(content)
-    .filter((item) => isTaken(item, ticked))
+    .filter((item) => isTaken(item, ticked) && !isCharge(item))
     .map((item) => ({
       key: item.id,
       kind: item.kind,
@@ -170,7 +170,7 @@ function reduce(
   return {
     content: {
       ...content,
-      items: [],
+      items: content.items.filter(isCharge).map((item) => ({ ...item, optional: false })),
       package: null,
       inclusions: [],
       schedule: [{ label: "Cancellation", share: 10_000, due: "acceptance", days: 0 }],

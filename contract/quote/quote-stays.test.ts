@@ -57,6 +57,8 @@ test("what is there the night before goes on; a stay of before counts its nights
   ]);
   expect(items[0]).toMatchObject({ nights: 3, price: 500_000 });
   const old = buildItem({ day: "d1", nights: 3 });
+  const charge = buildItem({ id: "cancelled-3-1", kind: "other", nightsOf: [] });
+  expect(listBedless(buildQuote({ days, items: [charge] }))).toEqual([]);
   expect(listBedless(buildQuote({ days, items: [old] }))).toEqual([
     { place: "Nubra", nights: ["d4"] },
   ]);

@@ -1,5 +1,6 @@
 import { newId } from "#contract/new-id.ts";
 import { blankItem } from "./blank-item.ts";
+import { isCharge } from "./cancel-scope.ts";
 import type { QuoteContent } from "./quote.ts";
 import type { QuoteItem } from "./quote-item.ts";
 import { bedOf } from "./quote-nights.ts";
@@ -45,8 +46,9 @@ export const nightsOfStay = (quote: Nights, item: QuoteItem): string[] =>
 
 const isStay = ({ kind }: Pick<QuoteItem, "kind">) => kind === "stay";
 
-/** Nights for which there is no stay, in groups that follow one another in one place. */
+/** Nights for which there is no stay, in groups that follow one another in one place; none of a trip that is cancelled. */
 export function listBedless(quote: Stays): NightRun[] {
+  if (quote.items.length > 0 && quote.items.every(isCharge)) return [];
   const taken = new Set(quote.items.filter(isStay).flatMap((item) => nightsOfStay(quote, item)));
   return listNightRuns(quote).flatMap(({ place, nights }) => {
     const groups: NightRun[] = [];

@@ -17,7 +17,7 @@ import { proposeLines } from "./propose-lines.ts";
 const plannable = getPlannable();
 const noTickets = { sight: () => null, shared: () => [] };
 
-test("whatever is planned: each night in a house has one stay, each ride between towns a seat or a car, each ticket a line", {
+test("whatever is planned: each night in a house has one stay, each ride between towns a seat or a car, each day far out a car, each ticket a line", {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -35,8 +35,17 @@ test("whatever is planned: each night in a house has one stay, each ride between
       const rides = trip.days.flatMap(({ id, items }) =>
         items.flatMap((item) => (item.kind === "ride" && item.from.base ? [[id, item.mode]] : [])),
       );
-      const roads = new Set(rides.flatMap(([id, mode]) => (mode === "road" ? [id] : [])));
-      expect(new Set(of("car").flatMap(({ days }) => days))).toEqual(roads);
+      const driven = trip.days.filter(({ items }) =>
+        items.some(
+          (item) =>
+            item.kind === "ride" &&
+            item.mode === "road" &&
+            (item.from.base !== null || (item.minutes ?? 0) >= 45),
+        ),
+      );
+      expect(new Set(of("car").flatMap(({ days }) => days))).toEqual(
+        new Set(driven.map(({ id }) => id)),
+      );
       const seats = rides.filter(
         ([, mode]) => mode === "train" || mode === "toy-train" || mode === "flight",
       );
@@ -93,6 +102,25 @@ const familyTrip = (days: TripDay[]): TripDocument => ({
   party: { ...party, children: [...party.children] },
   start: "2027-02-01",
   days,
+});
+
+test("a day far out of town has its car, one within it has none", () => {
+  const out = (id: string, minutes: number): TripItem => ({
+    ...(road(id, "Ranchi", "Falls") as Extract<TripItem, { kind: "ride" }>),
+    ...{ from: { base: null, name: "" }, to: { base: null, name: "Falls" }, minutes },
+  });
+  const days = [
+    { ...night("d1", "ranchi"), items: [out("r1", 60)] },
+    { ...night("d2", "ranchi"), items: [out("r2", 20)] },
+    { ...night("d3", "ranchi"), items: [out("r3", 118)] },
+    { ...night("d4", null), items: [road("r4", "Ranchi", "Gaya")] },
+  ];
+  const { services } = proposeLines(familyTrip(days), noTickets);
+  const cars = services.filter(({ kind }) => kind === "car");
+  expect(cars.map(({ title, days }) => [title, days])).toEqual([
+    ["Car with driver: RANCHI", ["d1"]],
+    ["Car with driver: RANCHI, Ranchi, Gaya", ["d3", "d4"]],
+  ]);
 });
 
 test("one car goes along for days in a row; a family of five has one, in two rooms", () => {

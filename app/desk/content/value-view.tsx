@@ -2,6 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import type { OwnPicture } from "#contract/content/own-picture.ts";
 import styles from "./content.module.css";
 import { nameField } from "./names.ts";
+import { sayHours } from "./say-hours.ts";
 
 /** A value of the content as it is read: texts, lists, and what a group is made of. */
 export function ValueView({ value }: { value: unknown }) {
@@ -26,7 +27,15 @@ export function ValueView({ value }: { value: unknown }) {
           <div key={name}>
             <dt>{nameField(name)}</dt>
             <dd>
-              <ValueView value={part} />
+              {name === "open" && typeof part === "string" ? (
+                // In words, and below them as it is typed.
+                <>
+                  <span className={styles.text}>{sayHours(part)}</span>{" "}
+                  <small className="muted">{part}</small>
+                </>
+              ) : (
+                <ValueView value={part} />
+              )}
             </dd>
           </div>
         ))}

@@ -26,13 +26,13 @@ export function BeginFromPlan({
   const now = useRef(content);
   now.current = content;
   /** P that is pressed while the plan's lines are on their way prices those too. */
-  const begun = useRef<Promise<unknown>>(Promise.resolve());
+  const begun = useRef<Promise<unknown> | null>(null);
   function put(next: QuoteContent): void {
     now.current = next;
     onChange(next);
   }
   function begin(): void {
-    begun.current = beginning.run("begin", async () => {
+    const run = beginning.run("begin", async () => {
       const path = `/api/desk/trips/${tripId}/services`;
       const { items } = await callAsAdmin<QuoteProposal>("GET", path);
       const next = addProposed(now.current, items);
@@ -40,9 +40,16 @@ export function BeginFromPlan({
       if (count > 0) put(next);
       say(count > 0 ? m.quote_begun({ count }) : m.quote_begun_nothing());
     });
+    begun.current = run;
+    void run.finally(() => {
+      if (begun.current === run) begun.current = null;
+    });
   }
   const price = () =>
     pricing.run("price", async () => {
+      // With days and no line yet, those that the days need come first.
+      const { items, trip } = now.current;
+      if (!begun.current && items.length === 0 && trip.days.length > 0) begin();
       const book = await callAsAdmin<RateBook>("GET", "/api/desk/suppliers");
       await begun.current;
       const { content: next, count, left } = priceFromBook(now.current, book);

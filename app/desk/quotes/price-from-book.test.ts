@@ -4,6 +4,7 @@ import type { Rate, Supplier } from "#contract/quote/rate-book.ts";
 import { noTerms, type RateTerms } from "#contract/quote/rate-terms.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
+import { Service } from "#trip/service.ts";
 import { findFitting, priceFromBook } from "./price-from-book.ts";
 import { newItem, takeRate } from "./quote-edits.ts";
 
@@ -140,6 +141,35 @@ test("no rate is taken for a night on which it does not hold, and a season beats
   expect(
     findFitting(content, stay, { suppliers: [house] }).map(({ rate: one }) => one.price),
   ).toEqual([...[900_000, 100_000]]);
+});
+
+test("the car that one has goes along, also from a town where another would be cheaper, until a train is taken", () => {
+  const towns = ["d1", "d2", "d3"].map((id) => buildDay(id, id === "d1" ? "Ranchi" : "Betla"));
+  const line = (id: string, day: string) => ({
+    ...newItem("transport", "Car with driver"),
+    id,
+    day,
+  });
+  const content = buildQuote({ days: towns, items: [line("a", "d1"), line("b", "d3")] });
+  const [dzire, innova] = [
+    rate({ name: "Dzire a day", per: "group", price: 260_000 }),
+    rate({ name: "Innova a day", per: "group", price: 240_000 }),
+  ];
+  const book = {
+    suppliers: [
+      supplier("transport", "Birsa", "Ranchi", dzire),
+      supplier("transport", "Munda", "Betla", innova),
+    ],
+  };
+  const namesOf = (of: typeof content) =>
+    priceFromBook(of, book).content.items.map(({ supplier: by }) => by);
+  expect(namesOf(content)).toEqual(["Birsa", "Birsa"]);
+  const train = Service.parse({
+    ...{ id: "way-1", kind: "train", title: "Train Ranchi to Betla", days: ["d2"], text: "" },
+    ...{ quantities: {}, supplier: null, rate: null },
+  });
+  const trip = { ...content.trip, services: [...content.trip.services, train] };
+  expect(namesOf({ ...content, trip })).toEqual(["Birsa", "Munda"]);
 });
 
 test("guides come as options, once, in towns where something is seen", () => {

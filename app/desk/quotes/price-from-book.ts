@@ -38,6 +38,29 @@ const townOf = ({ trip }: QuoteContent, id: string | undefined) => {
   return { night: day?.night?.name ?? "", wakes: day?.place?.name ?? "" };
 };
 
+/** Rates of the cars that bring the party to where a line begins: one goes along by road until a train or flight is taken. */
+function carsBefore(content: QuoteContent, days: readonly string[]): Set<string> {
+  const at = new Map(content.trip.days.map(({ id }, index) => [id, index]));
+  const order = (ids: readonly string[]) => ids.map((id) => at.get(id) ?? -1);
+  const first = Math.min(...order(days));
+  const seats = content.trip.services
+    .filter(({ kind }) => kind === "train" || kind === "flight")
+    .flatMap((service) => order(service.days));
+  const isSeat = new Set(
+    content.trip.services.flatMap(({ id, kind }) =>
+      kind === "train" || kind === "flight" ? [id] : [],
+    ),
+  );
+  return new Set(
+    content.items.flatMap((item) => {
+      if (item.kind !== "transport" || item.rate === null || isSeat.has(item.id)) return [];
+      const last = Math.max(...order(daysOfCar(content, item)));
+      const isLeft = seats.some((day) => day >= last && day <= first);
+      return last <= first && !isLeft ? [item.rate] : [];
+    }),
+  );
+}
+
 /** Rates that fit a line and hold on all of its days; the most specific first, of equals the cheapest. */
 export function findFitting(content: QuoteContent, item: QuoteItem, book: RateBook): Taken[] {
   const wanted = sharingOf(content);
@@ -52,6 +75,7 @@ export function findFitting(content: QuoteContent, item: QuoteItem, book: RateBo
   const { night, wakes } = townOf(content, ids[0]);
   const isSeat = service?.kind === "train" || service?.kind === "flight";
   const title = item.title.toLowerCase();
+  const along = item.kind === "transport" && !isSeat ? carsBefore(content, ids) : new Set<string>();
   const fits = ({ supplier, rate }: Taken) => {
     if (supplier.kind !== item.kind || days.length === 0 || !holds(rate, days)) return false;
     if (item.kind === "stay")
@@ -68,10 +92,13 @@ export function findFitting(content: QuoteContent, item: QuoteItem, book: RateBo
       );
     }
     const isNear =
-      supplier.place === "" || [night, wakes].some((town) => isPlace(supplier.place, town));
+      along.has(rate.id) ||
+      supplier.place === "" ||
+      [night, wakes].some((town) => isPlace(supplier.place, town));
     return rate.per === "group" && isNear;
   };
   const rank = ({ supplier, rate }: Taken) => [
+    Number(!along.has(rate.id)),
     Number(supplier.place === ""),
     Number(item.kind === "stay" && rate.terms.sharing !== wanted),
     Number(rate.terms.span === "half"),

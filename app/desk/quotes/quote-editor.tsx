@@ -13,6 +13,7 @@ import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { fitStays } from "#contract/quote/quote-stays.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
+import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
 import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import { AgreedPart } from "./agreed-part.tsx";
@@ -22,6 +23,7 @@ import { listDoubts } from "./list-doubts.ts";
 import { type Look, LookSwitch, useQuoteKeys } from "./look-switch.tsx";
 import { MoneyPart } from "./money-part.tsx";
 import { PackagePart } from "./package-part.tsx";
+import { partyOfWords } from "./party-edits.ts";
 import styles from "./quotes.module.css";
 import { sayStayChange } from "./say-stays.ts";
 import { SendPart } from "./send-part.tsx";
@@ -39,6 +41,12 @@ const stateTexts = {
   overtaken: m.quote_draft_overtaken,
 };
 
+/** What is proposed and nobody has touched yet, for the party that the request names in words. */
+function beginWith(content: QuoteContent, quote: DeskQuote, trip: DeskTripDetail): QuoteContent {
+  if (quote.revision > 0 || content !== quote.content || trip.party) return content;
+  return { ...content, party: partyOfWords(content.party, trip.message, trip.travelers) };
+}
+
 /** A trip's quote in one screen: its days, its money, and what the traveller will see; on phones one of them. */
 export function QuoteEditor({
   tripId,
@@ -52,13 +60,14 @@ export function QuoteEditor({
   const [look, setLook] = useState<Look | null>(null);
   const trip = useQuery<DeskTripDetail>(callAsAdmin, `/api/desk/trips/${tripId}`);
   const draft = useQuoteDraft(tripId);
-  const { query, content } = draft;
+  const { query } = draft;
   useLive(["trips"], (ids) => {
     if (ids.has(tripId)) void trip.reload();
   });
   useQuoteKeys({ onLook: setLook, onSave: () => void draft.saveNow() });
   const { data: quote } = query;
   const fault = trip.fault ?? query.fault;
+  const content = draft.content && trip.data && quote && beginWith(draft.content, quote, trip.data);
   if (!trip.data || !quote || !content)
     return fault ? (
       <Fault

@@ -4,6 +4,7 @@ import { noTerms } from "#contract/quote/rate-terms.ts";
 import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
+import { partyOfWords } from "./party-edits.ts";
 import {
   addDay,
   addProposed,
@@ -18,6 +19,20 @@ import {
   takeRate,
   writeStops,
 } from "./quote-edits.ts";
+
+test("a quote begins with the party that the request names in words, unless its number was corrected", () => {
+  const five = { adults: 5, children: 0, ages: [], rooms: 3, atLeast: false };
+  const words = "We are 2 couples and 1 child (7 years)";
+  const family = { adults: 4, children: 1, ages: [7], rooms: 2, atLeast: false };
+  expect(partyOfWords(five, words, "5")).toEqual(family);
+  expect(partyOfWords(five, words, "6")).toBe(five);
+  expect(partyOfWords(five, "Netarhat, please", "5")).toBe(five);
+  // Of "9+" the words say how many.
+  const many = { ...five, adults: 9, rooms: 5, atLeast: true };
+  expect(partyOfWords(many, "10 adults and 2 children", "9+")).toEqual({
+    ...{ adults: 10, children: 2, ages: [null, null], rooms: 5, atLeast: false },
+  });
+});
 
 test("an item, a day and a stop have ids that were never used before", () => {
   const ids = Array.from({ length: 50 }, () => [

@@ -154,7 +154,8 @@ beforeEach(() => {
   calls = answerCalls(({ method, path, body }) => {
     if (path === "/api/desk/templates") return { templates: templates };
     if (path === "/api/desk/suppliers") return offered;
-    if (path === "/api/desk/trips/t1") return { ...trip, plan: "", message: said };
+    if (path === "/api/desk/trips/t1")
+      return { ...trip, plan: "", message: said, party: said ? null : trip.party };
     if (path === "/api/desk/trips/t1/services") return plan;
     if (method === "PUT") {
       if (refusal) return refusal;
@@ -454,10 +455,14 @@ test("a price a person is reckoned from the lines, and says before sending what 
   await expect.poll(() => kept.content.package).toBeNull();
 });
 
-test("without days those that the request asks for are added by one press, each with its date", async () => {
-  said = "We are 2 adults, want Netarhat and Betla from 12/01/2027 for 10 days";
+test("without days those that the request asks for are added by one press, each with its date, for the party that it names", async () => {
+  said =
+    "We are 2 couples and 1 child (7 years), want Netarhat and Betla from 12/01/2027 for 10 days";
   kept = { ...kept, content: { ...content, trip: documentOfStoredDays([], []) } };
   const view = await show();
+  // A child that the words name is no adult of the quote's.
+  await expect.element(view.getByLabelText("Adults", { exact: true })).toHaveValue("4");
+  await expect.element(view.getByLabelText("Age of child 1")).toHaveValue("7");
   await userEvent.click(view.getByRole("button", { name: "Add 10 days, as the request says" }));
   await expect.poll(() => kept.content.trip.days.length).toBe(10);
   const days = view.getByRole("region", { name: "Days", exact: true });
@@ -467,6 +472,20 @@ test("without days those that the request asks for are added by one press, each 
   await expect
     .element(view.getByRole("button", { name: /as the request says/ }))
     .not.toBeInTheDocument();
+  expect(kept.content.party).toMatchObject({ adults: 4, children: 1, ages: [7], rooms: 2 });
+});
+
+test("priced without a line yet, the quote begins with what its days need", async () => {
+  const view = await show();
+  await userEvent.click(view.getByRole("button", { name: "Price from the rate book" }));
+  await expect
+    .poll(() => kept.content.items.map(({ kind, price }) => [kind, price > 0]))
+    .toEqual([
+      ["stay", true],
+      ["stay", false],
+      ["transport", false],
+      ["ticket", true],
+    ]);
 });
 
 test("a rate of another season stands behind those that hold, and says so", async () => {

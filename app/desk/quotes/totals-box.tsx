@@ -45,6 +45,7 @@ export function TotalsBox({
     throw error;
   }
   const { margin, unknown } = sumMargin(content, ticked);
+  const isMarginKnown = unknown === 0 || margin !== 0;
   const options = content.items.filter((item) => !isTaken(item, ticked)).length;
   return (
     <dl className={styles.totals} aria-label={m.quote_totals()} aria-live="polite">
@@ -83,8 +84,8 @@ export function TotalsBox({
         <div className={styles.margin}>
           <dt>{m.quote_our_margin()}</dt>
           <dd>
-            <span>{formatPaisa(margin)}</span>
-            {totals.base > 0 && (
+            <span>{isMarginKnown ? formatPaisa(margin) : "–"}</span>
+            {totals.base > 0 && isMarginKnown && (
               <small> {percent(Math.round((margin * 10_000) / totals.base))}</small>
             )}
             {unknown > 0 && <small> {m.quote_margin_unknown({ count: unknown })}</small>}

@@ -3,8 +3,10 @@ import { type DeskNumbers, numberMonths } from "#contract/wire/desk-requests.ts"
 import { tripStages } from "#contract/wire/trip-stages.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 
+/** Whoever was accepted and then lost counts as both, as in the stages. */
 const fate = sql`count(t.id)::int as requests,
-  (count(t.id) filter (where t.stage = 'accepted'))::int as accepted,
+  (count(t.id) filter (where t.stage = 'accepted' or exists (select 1 from trip_events e
+    where e.trip_id = t.id and e.kind = 'stage' and e.details ->> 'to' = 'accepted')))::int as accepted,
   (count(t.id) filter (where t.stage = 'lost'))::int as lost`;
 
 /** What became of the requests of the last twelve months of the office, this one included. */
