@@ -2,6 +2,7 @@ import { z } from "zod";
 import { RestBefore } from "./base.ts";
 import { Coordinates } from "./content-parts.ts";
 import {
+  Carried,
   entry,
   FactId,
   group,
@@ -61,6 +62,10 @@ export const entryRules = [
 ] as const;
 export type EntryRule = (typeof entryRules)[number];
 
+/** Those that keep some outside altogether; all others are asked of who is let in. */
+export const outsideRules = ["hindus-only", "muslims-only", "women-limited"] as const;
+export type DoorRule = Exclude<EntryRule, (typeof outsideRules)[number]>;
+
 /** What a day is made of: one place, walk, ride or show that is visited once. */
 export const Sight = entry({
   id: FactId,
@@ -117,6 +122,7 @@ export const Sight = entry({
     ({ access, note }) => access === "unknown" || note,
     "say what one meets: steps, surface, toilets",
   ),
+  carried: Carried.optional(),
   kids: z.strictObject({
     fit: z.enum(["good", "fine", "hard", "no"]),
     /** Youngest age that is let in, where there is one. */

@@ -15,7 +15,7 @@ import { listPlanB } from "./plan-b.ts";
 import { climbsTooFast, highLand, veryHigh } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
-import { smallUntil } from "./traveller.ts";
+import { smallUntil, spareWalks, type Traveller } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { leadDays } from "./visit-gain.ts";
 
@@ -59,9 +59,23 @@ export function listVisitNotices(
       ),
     );
   if (traveller.wheelchair) notices.push(...tellStanding(item, notices));
+  notices.push(...tellEntrance(item, traveller));
   if ((item.altitude ?? 0) > veryHigh)
     notices.push(note("altitude-visit", { metres: item.altitude ?? 0 }));
   return notices;
+}
+
+/** What carries whom of the party the walk is too much for, and what is asked at the door. */
+function tellEntrance(
+  { carriers: by, carriesPart, rules }: PlannableSight,
+  traveller: Traveller,
+): ToldNotice[] {
+  return [
+    ...(by && spareWalks(traveller)
+      ? [note("carried", { by, leaves: carriesPart ? "much" : "little" })]
+      : []),
+    ...(rules ? [note("door", { rules })] : []),
+  ];
 }
 
 /** Whether one gets there without steps, where neither the reason for the visit says so nor a warning. */
