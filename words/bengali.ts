@@ -92,7 +92,7 @@ export const bengali: Language = {
       "{access, select, partly {কিছুটা অংশে সিঁড়ি নেই: কতদূর, তা এর পাতায় লেখা আছে।} no {সিঁড়ি ছাড়া যাওয়া যায় না।} other {সিঁড়ি ছাড়া যাওয়া যায় কি না, জানা নেই: যাওয়ার আগে জিজ্ঞেস করে নিন।}}",
     "altitude-visit": "উচ্চতা {metres, number} মিটার: ধীরে চলুন, জল খান, আর মাথা ধরলে ফিরে আসুন।",
     carried:
-      "{leaves, select, much {কিছুটা পথ না হেঁটেও যাওয়া যায়: {by, carriers}।} other {হাঁটতে না চাইলে: {by, carriers}।}}",
+      "{leaves, select, much {কিছুটা পথ না হেঁটেও যাওয়া যায়: {by, carriers}।} other {হাঁটার বদলে: {by, carriers}।}}",
     door: "ভিতরে ঢোকার নিয়ম: {rules, rules}।",
     "times-changed":
       "এই প্ল্যান হওয়ার পরে এর খোলা থাকার সময় বা পথ নিয়ে আমাদের জানা তথ্য বদলেছে: সময় আগেরটাই রাখা হল।",

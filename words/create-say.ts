@@ -1,5 +1,5 @@
-import type { Carrier, Interest } from "#contract/content/facts.ts";
-import type { DoorRule } from "#contract/content/sight.ts";
+import type { Carrier, DoorRule } from "#contract/content/entrance.ts";
+import type { Interest } from "#contract/content/facts.ts";
 import type { Code } from "#trip/codes.ts";
 import type { Say, Told } from "#trip/told.ts";
 import type { EntranceWords } from "./entrance/entrance-words.ts";

@@ -4,7 +4,7 @@ import { ruleTexts } from "#app/places/rule-texts.ts";
 import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
-import type { EntryRule } from "#contract/content/sight.ts";
+import type { EntryRule } from "#contract/content/entrance.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { listShownStrip, type StripItem } from "#trip/strip/strip-items.ts";
@@ -13,10 +13,15 @@ import { showVisit, showWay } from "./show-item.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 import { tellText } from "./tell-text.ts";
 
+/** As it stands in the middle of a sentence. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What is asked at the door, what carries in place of a walk, what else the ticket opens, each with who says so. */
 function tellEntrance(look: TripPage["sights"][string] | undefined): ShownNotice[] {
   const { rules = [], carried, ticket, standing } = look ?? {};
-  const asked = rules.flatMap((rule) => ruleTexts[rule as EntryRule]?.() ?? []);
+  const asked = rules
+    .map((rule) => lowerFirst(ruleTexts[rule as EntryRule]?.() ?? ""))
+    .filter(Boolean);
   const told: [string, Parameters<typeof sayStanding>[0]][] = [];
   if (asked.length > 0) told.push([m.warn_at_door({ rules: asked.join("; ") }), standing]);
   if (carried) told.push([describeCarried(carried), carried.standing]);

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { listEither } from "#app/ui/format-lists.ts";
-import type { Carrier } from "#contract/content/facts.ts";
+import type { Carrier } from "#contract/content/entrance.ts";
 
 const names: Readonly<Record<Carrier, () => string>> = {
   helicopter: m.carrier_helicopter,

@@ -174,17 +174,6 @@ export const TimeOfDay = z.enum([
 
 export const LegMode = z.enum(["road", "train", "toy-train", "flight", "ferry", "walk"]);
 
-/** What carries visitors where others walk; a chair is a palanquin, palki or doli on bearers' shoulders. */
-export const carriers = ["helicopter", "ropeway", "cart", "chair", "pony"] as const;
-export type Carrier = (typeof carriers)[number];
-
-/** In place of a walk, for who cannot or would not do it. */
-export const Carried = group({
-  by: z.array(z.enum(carriers)).min(1).max(carriers.length),
-  /** How much stays to be walked: what anybody does, or a good part with its steps. */
-  leaves: z.enum(["little", "much"]),
-});
-
 /** A page of the site that speaks of the same place, e.g. "attraction:amber-fort". */
 export const PageReference = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Month } from "./content-parts.ts";
-import { AsOf, Carried, entry, FactId, group, LegMode, Note, PriceRange } from "./facts.ts";
+import { Carried } from "./entrance.ts";
+import { AsOf, entry, FactId, group, LegMode, Note, PriceRange } from "./facts.ts";
 
 /** ISO weekdays in their order, Monday is 1: some of the week, never all of it. */
 export const Weekdays = z

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { RestBefore } from "./base.ts";
 import { Coordinates } from "./content-parts.ts";
+import { Carried, entryRules } from "./entrance.ts";
 import {
-  Carried,
   entry,
   FactId,
   group,
@@ -42,29 +42,6 @@ export const SightPermit = group({
   days: z.int().min(0).max(120),
   where: z.string().min(4).max(200),
 });
-
-/** What the keeper asks of whoever comes in, whom first, then in what, then with what. */
-export const entryRules = [
-  "hindus-only",
-  "inner-hindus-only",
-  "muslims-only",
-  "women-limited",
-  "men-bare-chested",
-  "temple-dress",
-  "covered",
-  "head-covered",
-  "shoes-off",
-  "no-phones",
-  "no-cameras",
-  "no-pictures",
-  "no-leather",
-  "no-bags",
-] as const;
-export type EntryRule = (typeof entryRules)[number];
-
-/** Those that keep some outside altogether; all others are asked of who is let in. */
-export const outsideRules = ["hindus-only", "muslims-only", "women-limited"] as const;
-export type DoorRule = Exclude<EntryRule, (typeof outsideRules)[number]>;
 
 /** What a day is made of: one place, walk, ride or show that is visited once. */
 export const Sight = entry({

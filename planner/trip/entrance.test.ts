@@ -118,6 +118,6 @@ test("what carries one is said in three languages, all of the way or a part", ()
   expect(sayEnglish(told("much"))).toBe(
     "Part of the way can be done without walking: helicopter, palanquin and pony.",
   );
-  expect(sayHindi(told("little"))).toBe("पैदल न चलना हो तो: हेलीकॉप्टर, डोली-पालकी और घोड़ा-खच्चर।");
+  expect(sayHindi(told("little"))).toBe("पैदल रास्ते की जगह: हेलिकॉप्टर, डोली-पालकी और घोड़ा-खच्चर।");
   expect(sayBengali(told("much"))).toMatch(/^কিছুটা পথ না হেঁটেও/);
 });

@@ -14,8 +14,9 @@ import type { Sun } from "./open-windows.ts";
 import { listPlanB } from "./plan-b.ts";
 import { climbsTooFast, highLand, veryHigh } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
+import { tellEntrance } from "./tell-entrance.ts";
 import type { TimedTrip } from "./timed-trip.ts";
-import { smallUntil, spareWalks, type Traveller } from "./traveller.ts";
+import { smallUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 import { leadDays } from "./visit-gain.ts";
 
@@ -63,19 +64,6 @@ export function listVisitNotices(
   if ((item.altitude ?? 0) > veryHigh)
     notices.push(note("altitude-visit", { metres: item.altitude ?? 0 }));
   return notices;
-}
-
-/** What carries whom of the party the walk is too much for, and what is asked at the door. */
-function tellEntrance(
-  { carriers: by, carriesPart, rules }: PlannableSight,
-  traveller: Traveller,
-): ToldNotice[] {
-  return [
-    ...(by && spareWalks(traveller)
-      ? [note("carried", { by, leaves: carriesPart ? "much" : "little" })]
-      : []),
-    ...(rules ? [note("door", { rules })] : []),
-  ];
 }
 
 /** Whether one gets there without steps, where neither the reason for the visit says so nor a warning. */

@@ -127,10 +127,6 @@ const breakLength = 15;
 export const getsBreaks = (youngest: number | null): boolean =>
   youngest !== null && youngest < breakAge;
 
-/** True where somebody of the party may have to be carried where others walk: elders, a wheelchair, children. */
-export const spareWalks = ({ elders, wheelchair, youngest }: Traveller): boolean =>
-  elders > 0 || wheelchair || (youngest !== null && youngest < childUntil);
-
 /** Minutes of the breaks in so many minutes of driving at one go. */
 export const breaksIn = (minutes: number, youngest: number | null): number =>
   getsBreaks(youngest) ? breakLength * Math.max(0, Math.floor((minutes - 1) / breakEach)) : 0;

@@ -6,7 +6,8 @@ import type { Hop } from "./hop.ts";
 import type { Passage } from "./passages.ts";
 import { listRunNotices } from "./run-days.ts";
 import type { Stop } from "./stops.ts";
-import { hasBreaks, spareWalks } from "./traveller.ts";
+import { spareWalks } from "./tell-entrance.ts";
+import { hasBreaks } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 
 export const nameStop = ({ facts }: TripModel, { base, sight }: Stop) =>

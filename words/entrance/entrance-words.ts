@@ -1,5 +1,4 @@
-import type { Carrier } from "#contract/content/facts.ts";
-import type { DoorRule } from "#contract/content/sight.ts";
+import type { Carrier, DoorRule } from "#contract/content/entrance.ts";
 
 /** What is asked at a door and what carries one there, as they stand in the middle of a sentence. */
 export interface EntranceWords {

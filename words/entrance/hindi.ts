@@ -16,7 +16,7 @@ export const hindiEntrance: EntranceWords = {
     "no-bags": "बैग मना हैं",
   },
   carriers: {
-    helicopter: "हेलीकॉप्टर",
+    helicopter: "हेलिकॉप्टर",
     ropeway: "रोपवे",
     cart: "छोटी गाड़ी",
     chair: "डोली-पालकी",

@@ -1,4 +1,4 @@
-import { type DoorRule, type EntryRule, outsideRules } from "#contract/content/sight.ts";
+import { type DoorRule, type EntryRule, outsideRules } from "#contract/content/entrance.ts";
 import type { PlacedSight } from "./read-places.ts";
 
 const isOfDoor = (rule: EntryRule): rule is DoorRule => !outsideRules.some((one) => one === rule);

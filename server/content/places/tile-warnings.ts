@@ -1,5 +1,5 @@
+import type { EntryRule } from "#contract/content/entrance.ts";
 import { listClosedMonths } from "#contract/content/open-months.ts";
-import type { EntryRule } from "#contract/content/sight.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";
 import { compileHours } from "./compile-hours.ts";
