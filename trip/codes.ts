@@ -44,6 +44,8 @@ export const codes = {
   "access-party": { name: "name" },
   "step-free": { access: ["partly", "no", "unknown"] },
   "altitude-visit": { metres: "count" },
+  carried: { by: "ids", leaves: ["little", "much"] },
+  door: { rules: "ids" },
   "times-changed": {},
   "closed-since": {},
 

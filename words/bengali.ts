@@ -1,4 +1,5 @@
 import { createSay, type Language } from "./create-say.ts";
+import { bengaliEntrance } from "./entrance/bengali.ts";
 
 /**
  * All that the planner says, in Bengali: a sentence a code. A name stands bare, so that it need not be inflected. Digits
@@ -25,6 +26,7 @@ export const bengali: Language = {
     both: "{part} {hour}:{minute}",
   },
   list: { between: ", ", last: " আর " },
+  entrance: bengaliEntrance,
   interests: {
     history: "ইতিহাস",
     architecture: "স্থাপত্য",
@@ -89,6 +91,9 @@ export const bengali: Language = {
     "step-free":
       "{access, select, partly {কিছুটা অংশে সিঁড়ি নেই: কতদূর, তা এর পাতায় লেখা আছে।} no {সিঁড়ি ছাড়া যাওয়া যায় না।} other {সিঁড়ি ছাড়া যাওয়া যায় কি না, জানা নেই: যাওয়ার আগে জিজ্ঞেস করে নিন।}}",
     "altitude-visit": "উচ্চতা {metres, number} মিটার: ধীরে চলুন, জল খান, আর মাথা ধরলে ফিরে আসুন।",
+    carried:
+      "{leaves, select, much {কিছুটা পথ না হেঁটেও যাওয়া যায়: {by, carriers}।} other {হাঁটার বদলে: {by, carriers}।}}",
+    door: "ভিতরে ঢোকার নিয়ম: {rules, rules}।",
     "times-changed":
       "এই প্ল্যান হওয়ার পরে এর খোলা থাকার সময় বা পথ নিয়ে আমাদের জানা তথ্য বদলেছে: সময় আগেরটাই রাখা হল।",
     "closed-since": "আজ আমরা যা জানি, তাতে এটি তখন বন্ধ: আপনি না সরানো পর্যন্ত সময় আগেরটাই থাকছে।",

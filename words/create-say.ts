@@ -1,6 +1,8 @@
+import type { Carrier, DoorRule } from "#contract/content/entrance.ts";
 import type { Interest } from "#contract/content/facts.ts";
 import type { Code } from "#trip/codes.ts";
 import type { Say, Told } from "#trip/told.ts";
+import type { EntranceWords } from "./entrance/entrance-words.ts";
 import { type Parts, parseMessage } from "./parse-message.ts";
 
 /** How a language writes what stands in a message. */
@@ -9,6 +11,7 @@ export interface Forms {
   readonly locale: string;
   readonly interests: Readonly<Record<Interest, string>>;
   /** A length of time: `{minutes}` below an hour, `{hours}` alone, or both. */
+  readonly entrance: EntranceWords;
   readonly lengths: { readonly minutes: string; readonly hours: string; readonly both: string };
   /** Where a time belongs to a part of the day: `{part}` by its first hour, `{hour}` of twelve. Without it: 06:05. */
   readonly clock?: {
@@ -39,7 +42,8 @@ const spellOut = (id: string): string =>
 
 /** How values are written in a language, by the names that its messages call it. */
 function createFormats(language: Forms, fill: Fill) {
-  const { locale, interests, lengths, clock, list: links } = language;
+  const { locale, interests, entrance, lengths, clock, list: links } = language;
+  const { rules, carriers } = entrance;
   const inIndia = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
   const number = new Intl.NumberFormat(locale);
@@ -93,6 +97,13 @@ function createFormats(language: Forms, fill: Fill) {
       join([0, 1, 2, 3, 4, 5, 6].filter((day) => (Number(value) >> day) & 1).map(nameDay)),
     list: (value) => join(all(value).map(String)),
     spelled: (value) => join(all(value).map((id) => spellOut(String(id)))),
+    // Some have an "and" of their own.
+    rules: (value) =>
+      all(value)
+        .map((id) => rules[id as DoorRule] ?? spellOut(String(id)))
+        .join("; "),
+    carriers: (value) =>
+      join(all(value).map((id) => carriers[id as Carrier] ?? spellOut(String(id)))),
     interests: (value) => join(all(value).map((id) => interests[id as Interest] ?? String(id))),
   };
   return formats;

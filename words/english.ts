@@ -1,4 +1,5 @@
 import { createSay, type Language } from "./create-say.ts";
+import { englishEntrance } from "./entrance/english.ts";
 
 /** All that the planner says, in English: a sentence a code, whole, with the numbers and names that belong in it. */
 export const english: Language = {
@@ -8,6 +9,7 @@ export const english: Language = {
     hours: "{hours, number} h",
     both: "{hours, number} h {minutes, number} min",
   },
+  entrance: englishEntrance,
   interests: {
     history: "history",
     architecture: "architecture",
@@ -78,6 +80,9 @@ export const english: Language = {
       "{access, select, partly {Step-free in part: its page says how far.} no {Not step-free.} other {Whether it is step-free is not known: ask before you go.}}",
     "altitude-visit":
       "It lies at {metres, number} m: go slowly, drink water, and turn back with a headache.",
+    carried:
+      "{leaves, select, much {Part of the way can be done without walking: {by, carriers}.} other {In place of the walk: {by, carriers}.}}",
+    door: "At the door: {rules, rules}.",
     "times-changed":
       "What we know of its hours or of the way has changed since this was planned: it keeps its time.",
     "closed-since": "By what we know today it is closed then: it keeps its time until you move it.",

@@ -1,4 +1,5 @@
 import { createSay, type Language } from "./create-say.ts";
+import { hindiEntrance } from "./entrance/hindi.ts";
 
 /** All that the planner says, in Hindi: a sentence a code. A name stands bare, so that it need not be inflected. */
 export const hindi: Language = {
@@ -20,6 +21,7 @@ export const hindi: Language = {
     both: "{part} {hour}:{minute} बजे",
   },
   list: { between: ", ", last: " और " },
+  entrance: hindiEntrance,
   interests: {
     history: "इतिहास",
     architecture: "इमारतें",
@@ -82,6 +84,9 @@ export const hindi: Language = {
     "step-free":
       "{access, select, partly {कुछ हिस्से में ही बिना सीढ़ी का रास्ता: कहाँ तक, यह इसके पन्ने पर है।} no {बिना सीढ़ी का रास्ता नहीं है।} other {बिना सीढ़ी का रास्ता है या नहीं, यह मालूम नहीं: जाने से पहले पूछ लें।}}",
     "altitude-visit": "ऊँचाई {metres, number} मीटर: धीरे चलें, पानी पिएँ, और सिर दर्द हो तो लौट आएँ।",
+    carried:
+      "{leaves, select, much {कुछ रास्ता बिना पैदल चले तय हो जाता है: {by, carriers}।} other {पैदल रास्ते की जगह: {by, carriers}।}}",
+    door: "अंदर जाने के नियम: {rules, rules}।",
     "times-changed":
       "यह प्लान बनने के बाद इसके खुलने के समय या रास्ते के बारे में हमारी जानकारी बदली है: यहाँ समय वही रखा गया है।",
     "closed-since":

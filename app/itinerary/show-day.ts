@@ -1,7 +1,10 @@
 import { m } from "#app/paraglide/messages.js";
+import { describeCarried } from "#app/places/carried-text.ts";
+import { ruleTexts } from "#app/places/rule-texts.ts";
 import { sayStanding } from "#app/places/say-standing.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
+import type { EntryRule } from "#contract/content/entrance.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { listShownStrip, type StripItem } from "#trip/strip/strip-items.ts";
@@ -10,12 +13,28 @@ import { showVisit, showWay } from "./show-item.ts";
 import type { ShownDay, ShownItem } from "./shown-day.ts";
 import { tellText } from "./tell-text.ts";
 
-/** What else its ticket opens, and who says so. */
-function tellTicket(look: TripPage["sights"][string] | undefined): ShownNotice[] {
-  if (!look?.ticket) return [];
-  const { sights, days, standing } = look.ticket;
-  const text = `${m.ticket_with({ sights: listAll(sights), days })} · ${sayStanding(standing)}`;
-  return [{ level: "note", code: "words", values: {}, text }];
+/** As it stands in the middle of a sentence. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What is asked at the door, what carries in place of a walk, what else the ticket opens, each with who says so. */
+function tellEntrance(look: TripPage["sights"][string] | undefined): ShownNotice[] {
+  const { rules = [], carried, ticket, standing } = look ?? {};
+  const asked = rules
+    .map((rule) => lowerFirst(ruleTexts[rule as EntryRule]?.() ?? ""))
+    .filter(Boolean);
+  const told: [string, Parameters<typeof sayStanding>[0]][] = [];
+  if (asked.length > 0) told.push([m.warn_at_door({ rules: asked.join("; ") }), standing]);
+  if (carried) told.push([describeCarried(carried), carried.standing]);
+  if (ticket) {
+    const { sights, days } = ticket;
+    told.push([m.ticket_with({ sights: listAll(sights), days }), ticket.standing]);
+  }
+  return told
+    .filter(([text]) => text !== "")
+    .map(([text, said]) => ({
+      ...{ level: "note", code: "words", values: {} },
+      text: `${text} · ${sayStanding(said)}`,
+    }));
 }
 
 function showItem(
@@ -34,8 +53,8 @@ function showItem(
     return showWay({ ...timed, mode, isLong, details: isLong ? by : "" }, leads, minutes);
   }
   const { sight } = item;
-  const opens = tellTicket(sight === null ? undefined : sights[sight]);
-  return showVisit({ id, from, to, sight, name, notices: [...notices, ...opens] });
+  const told = tellEntrance(sight === null ? undefined : sights[sight]);
+  return showVisit({ id, from, to, sight, name, notices: [...notices, ...told] });
 }
 
 type Shown = Pick<TripPage, "lights" | "sights"> & Partial<Pick<TripPage, "trip" | "said">>;

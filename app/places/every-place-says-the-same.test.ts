@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { listBadges } from "#app/itinerary/badges.tsx";
+import { showDay } from "#app/itinerary/show-day.ts";
+import { outsideRules } from "#contract/content/entrance.ts";
 import type { Provenance } from "#contract/content/facts.ts";
-import type { PlanDays } from "#contract/trip/trip-days.ts";
+import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import { writeBookDays } from "#server/book/book-days.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
@@ -14,6 +16,8 @@ import { getPlaces, type PlacedSight } from "#server/content/places/read-places.
 import { lookOf } from "#server/content/places/sight-looks.ts";
 import { findStanding, type Standing } from "#server/content/places/standing.ts";
 import { sayStop } from "#server/papers/say-stop.ts";
+import { describeCarried } from "./carried-text.ts";
+import { ruleTexts } from "./rule-texts.ts";
 import { closedMonths, listWarnings } from "./sight-warnings.ts";
 import { factThings } from "./structured-facts.ts";
 
@@ -154,6 +158,44 @@ test("a search engine is told a sight's hours and price where somebody says them
   expect(withHours.some((thing) => "openingHoursSpecification" in thing)).toBe(true);
 });
 
+test("what carries one and what is asked at a door is told alike on a card, on a trip's page and on paper", () => {
+  let carried = 0;
+  for (const sight of places.sights) {
+    if (!sight.carried && !sight.rules) continue;
+    const look = lookOf(sight);
+    const onCard = listWarnings(tell(sight).told).map(({ text }) => text);
+    const [stop] = showDay(
+      {
+        ...{ id: "d1", date: null, title: "", text: "", sleeps: null },
+        stops: [{ id: "s1", name: sight.name, sight: sight.id, text: "" }],
+      } as unknown as PlanDay,
+      1,
+      { lights: {}, sights: { [sight.id]: { name: sight.name, lat: 0, lon: 0, ...look } } },
+    ).items;
+    const onPage = stop?.kind === "visit" ? stop.notices.map(({ text }) => text ?? "") : [];
+    const standing = (text: string, who: Provenance | undefined) =>
+      `${text} · ${standingOf(sight, who)}`;
+    if (sight.carried) {
+      carried += 1;
+      const text = describeCarried(sight.carried);
+      expect(onCard, sight.id).toContain(text);
+      expect(onPage, sight.id).toContain(standing(text, sight.carried));
+      const names = text.split(": ")[1]?.split(/,? or |, /) ?? [];
+      for (const name of names) expect(sayStop(look, "en"), sight.id).toContain(name);
+    }
+    const rules = onPage.find((text) => text.startsWith("At the door: "));
+    const asked = sight.rules?.filter((rule) => !outsideRules.some((one) => one === rule)) ?? [];
+    expect(rules !== undefined, sight.id).toBe(asked.length > 0);
+    for (const rule of asked) {
+      const text = ruleTexts[rule]();
+      expect(onCard, sight.id).toContain(text);
+      expect(rules?.toLowerCase(), sight.id).toContain(text.toLowerCase());
+      expect(sayStop(look, "en").toLowerCase(), sight.id).toContain(text.toLowerCase());
+    }
+  }
+  expect(carried).toBeGreaterThan(20);
+});
+
 test("a look whose entry somebody vouches for says so behind height and who is let in", () => {
   const look: SightLook = {
     ...{ worth: 40, stamp: "lake", picture: null, altitude: 4300, onlyFor: "hindus" },
@@ -166,5 +208,5 @@ test("a look whose entry somebody vouches for says so behind height and who is l
   expect(sayStop(look, "en").match(/\(official\)/g)).toHaveLength(2);
   const asked: SightLook = { ...look, rules: ["no-phones"], minAge: 6, standing: undefined };
   expect(sayStop(asked, "en")).toContain("From the age of 6 (unverified).");
-  expect(sayStop(asked, "en")).toContain("Phones stay outside (unverified).");
+  expect(sayStop(asked, "en")).toContain("At the door: phones stay outside (unverified).");
 });

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { EntryRule } from "#contract/content/sight.ts";
+import type { EntryRule } from "#contract/content/entrance.ts";
 
 /** What a keeper asks at the door, in a few words. */
 export const ruleTexts: Record<EntryRule, () => string> = {

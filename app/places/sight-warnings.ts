@@ -4,6 +4,7 @@ import { shortenMonths } from "#app/ui/months.ts";
 import { listClosedMonths } from "#contract/content/open-months.ts";
 import type { CompiledHours } from "#contract/content/plannable.ts";
 import type { Said, Warned } from "#server/content/places/tile-warnings.ts";
+import { describeCarried } from "./carried-text.ts";
 import { ruleTexts } from "./rule-texts.ts";
 
 const permits = {
@@ -24,7 +25,7 @@ export const closedMonths = (hours: CompiledHours | undefined): readonly number[
 /** What can spoil a visit to who does not know it: whom it lets in, how high, when it is shut, each by its own fact. */
 export function listWarnings(sight: Warned, closed: readonly number[] = []): Warning[] {
   const { closedTo, permit, altitude, restBefore, minAge, book, isHard, kidsFit, checked } = sight;
-  const { rules = [], without = [] } = sight;
+  const { rules = [], without = [], carried } = sight;
   const say = (text: string, reading: Said = checked.entry): Warning => ({ text, reading });
   return [
     ...(closedTo?.includes("foreign")
@@ -43,6 +44,7 @@ export function listWarnings(sight: Warned, closed: readonly number[] = []): War
     ...(minAge ? [say(m.warn_age({ age: minAge }))] : []),
     ...(kidsFit === "no" && !minAge ? [say(m.warn_not_for_children())] : []),
     ...(isHard ? [say(m.warn_hard())] : []),
+    ...(carried ? [say(describeCarried(carried), checked.carried)] : []),
     ...rules.map((rule) => say(ruleTexts[rule]())),
     ...without.map((what) => say(missing[what](), checked[what])),
     ...(book

@@ -8,6 +8,7 @@ import {
   findShutMonthFaults,
   findStationWays,
 } from "./agreement.ts";
+import { findCarriedFaults } from "./carried.ts";
 import {
   findClosedPriceFaults,
   findHighChildren,
@@ -87,6 +88,7 @@ export const checks: Record<string, Check> = {
   "a sight is as far from its base in words as by its way": findKilometreFaults,
   "a town's page puts its airport as far as its facts": findAirportWords,
   "a trek's phrase has the days of its stages": findTrekDays,
+  "what carries one in place of a walk is told as a fact, not in a note alone": findCarriedFaults,
   "what a keeper asks at the door is told as a rule, not in a note alone": findRuleFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "an estimated fee names no source": findEstimateFaults,

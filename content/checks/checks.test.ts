@@ -100,6 +100,11 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "grishneshwar: its note says no-phones",
   ],
   [
+    "a doli that a note alone tells of",
+    spoilSight("palitana", { carried: undefined }),
+    'palitana: its note has a chair, "carried" has not',
+  ],
+  [
     "rules at a door out of order",
     spoilSight("golden-temple", { rules: ["shoes-off", "head-covered"] }),
     "golden-temple: rules are head-covered, shoes-off",

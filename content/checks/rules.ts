@@ -1,4 +1,4 @@
-import { type EntryRule, entryRules } from "#contract/content/sight.ts";
+import { type EntryRule, entryRules } from "#contract/content/entrance.ts";
 import type { PlacedSight, Places } from "#server/content/places/read-places.ts";
 
 /** Words of a note that say a rule, so that none is told in prose alone. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Month } from "./content-parts.ts";
+import { Carried } from "./entrance.ts";
 import { AsOf, entry, FactId, group, LegMode, Note, PriceRange } from "./facts.ts";
 
 /** ISO weekdays in their order, Monday is 1: some of the week, never all of it. */
@@ -46,7 +47,11 @@ export const Leg = entry({
   name: z.string().min(2).max(80).optional(),
   /** A head: sleeper to AC 2 class by train, economy by air; `per` car for a taxi. */
   fare: group({ range: PriceRange, per: z.enum(["person", "car"]).optional(), asOf: AsOf }),
+  /** Of a walk alone. */
+  carried: Carried.optional(),
   note: Note.optional(),
-}).refine(({ from, to }) => from !== to, "a leg goes somewhere else");
+})
+  .refine(({ from, to }) => from !== to, "a leg goes somewhere else")
+  .refine(({ mode, carried }) => mode === "walk" || !carried, "nobody walks there: see `carried`");
 
 export type Leg = z.infer<typeof Leg>;

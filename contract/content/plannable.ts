@@ -114,6 +114,13 @@ export const PlannableSight = z.object({
   stepFree: z.string(),
   kids: z.string(),
   minAge: z.optional(z.int()),
+  /** Minutes on foot one way, where a walk leads there. */
+  walk: z.optional(z.int()),
+  /** What carries in place of the walk, `carriers` of facts.ts; `carriesPart`: a good part stays to be walked. */
+  carriers: z.optional(z.array(z.string())),
+  carriesPart: z.optional(z.literal(true)),
+  /** What the keeper asks of who is let in, `entryRules` of sight.ts. */
+  rules: z.optional(z.array(z.string())),
   /** Minutes one way from the middle of the base, and how. */
   from: z.optional(z.tuple([z.int(), z.string()])),
 });
@@ -160,6 +167,8 @@ export const PlannableLeg = z.object({
   /** Rupees, a head unless `car`. */
   fare: z.tuple([z.int(), z.int()]),
   car: z.optional(z.literal(true)),
+  /** Of a walk: as a sight's. */
+  carriers: z.optional(z.array(z.string())),
   /** What to know of it: days it runs, what shuts it. */
   note: z.optional(z.string()),
 });

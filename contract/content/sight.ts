@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RestBefore } from "./base.ts";
 import { Coordinates } from "./content-parts.ts";
+import { Carried, entryRules } from "./entrance.ts";
 import {
   entry,
   FactId,
@@ -41,25 +42,6 @@ export const SightPermit = group({
   days: z.int().min(0).max(120),
   where: z.string().min(4).max(200),
 });
-
-/** What the keeper asks of whoever comes in, whom first, then in what, then with what. */
-export const entryRules = [
-  "hindus-only",
-  "inner-hindus-only",
-  "muslims-only",
-  "women-limited",
-  "men-bare-chested",
-  "temple-dress",
-  "covered",
-  "head-covered",
-  "shoes-off",
-  "no-phones",
-  "no-cameras",
-  "no-pictures",
-  "no-leather",
-  "no-bags",
-] as const;
-export type EntryRule = (typeof entryRules)[number];
 
 /** What a day is made of: one place, walk, ride or show that is visited once. */
 export const Sight = entry({
@@ -117,6 +99,7 @@ export const Sight = entry({
     ({ access, note }) => access === "unknown" || note,
     "say what one meets: steps, surface, toilets",
   ),
+  carried: Carried.optional(),
   kids: z.strictObject({
     fit: z.enum(["good", "fine", "hard", "no"]),
     /** Youngest age that is let in, where there is one. */

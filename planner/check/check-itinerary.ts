@@ -2,6 +2,7 @@ import type { Plannable, PlannableSight } from "#contract/content/plannable.ts";
 import type { Itinerary, TripDay, Visit } from "#contract/trip/itinerary.ts";
 import { checkAboard } from "./check-aboard.ts";
 import { checkAsked } from "./check-asked.ts";
+import { checkEntrance } from "./check-entrance.ts";
 import { checkFestivals } from "./check-festivals.ts";
 import { checkNights } from "./check-nights.ts";
 import { checkParty, saysStanding } from "./check-party.ts";
@@ -117,6 +118,7 @@ function checkVisit(
     say("fit", `${sight.name} cannot be arranged in ${ahead} days.`);
   if (wish.party.wheelchair && !saysStanding(sight.stepFree, visit))
     say("fit", `${sight.name} does not say that it is step-free: ${sight.stepFree}.`);
+  checkEntrance(sight, wish.party, visit, asked, say);
   if (asked) return;
   const month = Number(day.date.slice(5, 7));
   if (sight.months.charAt(month - 1) === "0") say("fit", `${sight.name} is out of season.`);

@@ -43,6 +43,10 @@ const waysOf = {
     altitude: "sparse",
     restBefore: "sparse",
     minAge: "sparse",
+    walk: "sparse",
+    carriers: "sparse",
+    carriesPart: "sparse",
+    rules: "sparse",
     known: "sparse",
     name: "sparse",
   },
@@ -57,6 +61,7 @@ const waysOf = {
     atBack: "sparse",
     name: "sparse",
     note: "sparse",
+    carriers: "sparse",
   },
   festivals: {
     slug: "lines",

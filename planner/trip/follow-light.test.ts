@@ -46,6 +46,12 @@ test("what one rises for is met in the low light, by those who rise", () => {
   expect(lay("agra", [[], day]).after[1]).toEqual(["taj-mahal", "agra-fort"]);
 });
 
+test("who does not rise so early goes there first, before the crowd", () => {
+  const day = ["agra-fort", "taj-mahal"];
+  const party = { adults: 2, elders: 2 };
+  expect(lay("agra", [[], day], { party }).after[1]).toEqual(["taj-mahal", "agra-fort"]);
+});
+
 test("a day that was locked stays as it is", () => {
   const day = ["agra-fort", "taj-mahal"];
   const pins = [{ kind: "day", day: 2 }];

@@ -15,6 +15,8 @@ const beforeNoon = 720;
 /** Who rises for it comes while the light is low. */
 const lowLight = 510;
 const lowLightShare = 0.4;
+/** Who does not rise for it goes there first, before the crowd and the heat. */
+const firstShare = 0.2;
 
 /** Minutes of way that a better hour may cost, and points that it must be worth. */
 const mostWay = 30;
@@ -23,13 +25,17 @@ const leastWon = 15;
 /** Points of what a day shows at the wrong hour: for the morning after noon, for the evening before. */
 function misfitOf(model: TripModel, day: number, { visits }: TimedDay): number {
   let misfit = 0;
-  for (const { sight, from } of visits) {
+  const rises = risesEarly(model.traveller);
+  const isForSun = (sight: number) => getSight(model.facts, sight).best.includes("sunrise");
+  for (const [k, { sight, from }] of visits.entries()) {
     const { best } = getSight(model.facts, sight);
     const gain = gainOn(model, sight, day);
     if (best.every((part) => early.has(part))) {
-      const wantsLight = best.includes("sunrise") && risesEarly(model.traveller);
+      const before = visits[k - 1];
       if (from >= afterNoon) misfit += gain;
-      else if (wantsLight && from > lowLight) misfit += gain * lowLightShare;
+      else if (isForSun(sight) && rises && from > lowLight) misfit += gain * lowLightShare;
+      else if (isForSun(sight) && !rises && before && !isForSun(before.sight))
+        misfit += gain * firstShare;
     } else if (best.every((part) => late.has(part)) && from < beforeNoon) misfit += gain;
   }
   return misfit;

@@ -12,6 +12,10 @@ const kidsFit: Readonly<Record<string, number>> = { good: 1.25, fine: 0.95, hard
 const unsaidKids = 0.9;
 const effortFit: Readonly<Record<string, number>> = { hard: 0, moderate: 0.4 };
 const stepsForElders = 0.75;
+/** The same where something carries them nearly all the way: a desk sends grandparents up by palanquin or by air. */
+const carriedFit: Readonly<Record<string, number>> = { hard: 0.4, moderate: 0.75 };
+/** Minutes one way that elders and children under six go on foot; beyond them they are carried or stay below. */
+const longOnFoot = 90;
 /** Metres above which a small child is brought for little alone. */
 const highForSmall = 3500;
 const smallUpThere = 0.2;
@@ -49,16 +53,19 @@ export function interestFactor(interests: readonly string[], weights: Wish["inte
 /** How well a sight suits the party, as a factor; 0 where one of them cannot go there at all. */
 export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
   let fit = 1;
+  const { elders, youngest } = traveller;
+  const isCarried = sight.carriers !== undefined && !sight.carriesPart;
+  const isSlowOnFoot = elders > 0 || (youngest !== null && youngest < smallUntil);
+  if (isSlowOnFoot && (sight.walk ?? 0) > longOnFoot && !isCarried) return 0;
   if (traveller.wheelchair) fit *= stepFreeFit[sight.stepFree] ?? unsaidStepFree;
-  if (traveller.youngest !== null) {
-    if (sight.minAge !== undefined && traveller.youngest < sight.minAge) return 0;
+  if (youngest !== null) {
+    if (sight.minAge !== undefined && youngest < sight.minAge) return 0;
     const young = kidsFit[sight.kids] ?? unsaidKids;
-    fit *= traveller.youngest < childUntil ? young : 1;
-    if (traveller.youngest < smallUntil && (sight.altitude ?? 0) > highForSmall)
-      fit *= smallUpThere;
+    fit *= youngest < childUntil ? young : 1;
+    if (youngest < smallUntil && (sight.altitude ?? 0) > highForSmall) fit *= smallUpThere;
   }
-  if (traveller.elders > 0) {
-    fit *= effortFit[sight.effort ?? ""] ?? 1;
+  if (elders > 0) {
+    fit *= (isCarried ? carriedFit : effortFit)[sight.effort ?? ""] ?? 1;
     fit *= sight.stepFree === "no" ? stepsForElders : 1;
   }
   return fit;

@@ -13,6 +13,8 @@ export interface Hop {
   readonly km: number;
   readonly name?: string;
   readonly note?: string;
+  /** Of a walk: what carries in its place. */
+  readonly carriers?: readonly string[];
   readonly estimated: boolean;
   /** Weekdays on which it departs, Monday the lowest of seven bits. */
   readonly days: number;

@@ -14,6 +14,7 @@ import type { Sun } from "./open-windows.ts";
 import { listPlanB } from "./plan-b.ts";
 import { climbsTooFast, highLand, veryHigh } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
+import { tellEntrance } from "./tell-entrance.ts";
 import type { TimedTrip } from "./timed-trip.ts";
 import { smallUntil } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -59,6 +60,7 @@ export function listVisitNotices(
       ),
     );
   if (traveller.wheelchair) notices.push(...tellStanding(item, notices));
+  notices.push(...tellEntrance(item, traveller));
   if ((item.altitude ?? 0) > veryHigh)
     notices.push(note("altitude-visit", { metres: item.altitude ?? 0 }));
   return notices;

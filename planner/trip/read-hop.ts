@@ -49,6 +49,7 @@ export function readHop(
         name: from === leg.from || mode !== "train" ? leg.name : nameBack(leg.name),
       }),
     ...(leg.note && { note: leg.note }),
+    ...(leg.carriers && { carriers: leg.carriers }),
     estimated: false,
     days: readWeekdays(from === leg.from ? leg.days : (leg.back ?? leg.days)),
     ...(departures && { clock: { starts: departures.map((at) => at - lead), lead } }),

@@ -6,6 +6,7 @@ import type { Hop } from "./hop.ts";
 import type { Passage } from "./passages.ts";
 import { listRunNotices } from "./run-days.ts";
 import type { Stop } from "./stops.ts";
+import { spareWalks } from "./tell-entrance.ts";
 import { hasBreaks } from "./traveller.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -62,6 +63,9 @@ export function writeRides(
           ? [note("breaks")]
           : []),
         ...(ride.note ? [note("way", { text: ride.note })] : []),
+        ...(ride.carriers && spareWalks(model.traveller)
+          ? [note("carried", { by: ride.carriers, leaves: "little" })]
+          : []),
         ...listRunNotices(ride),
         ...(ride.estimated && ride.between && ride.minutes >= longRide ? [note("estimated")] : []),
       ],

@@ -1,6 +1,7 @@
 import type { Language } from "#contract/languages.ts";
 import type { SightLook } from "#contract/wire/sight-look.ts";
 import { note } from "#trip/tell.ts";
+import type { Told } from "#trip/told.ts";
 import type { PaperKey } from "#words/papers/english.ts";
 import { sayPaperIn } from "#words/papers/say-paper.ts";
 import { sayIn } from "#words/say-in.ts";
@@ -22,7 +23,7 @@ const onlyFor = {
 
 /** What the badges of the same sight say on pages, in their order. */
 function listWarnings(look: SightLook): Fact[] {
-  const { permit, book, altitude, stepFree, standing, minAge, rules = [] } = look;
+  const { permit, book, altitude, stepFree, standing, minAge } = look;
   return [
     ...(look.closedTo ? [{ key: closedTo[look.closedTo], standing }] : []),
     ...(look.onlyFor ? [{ key: onlyFor[look.onlyFor], standing }] : []),
@@ -30,7 +31,6 @@ function listWarnings(look: SightLook): Fact[] {
     ...(book === "required" ? [{ key: "fact-book", standing: look.bookStanding } as const] : []),
     ...(altitude ? [{ key: "fact-altitude", standing, metres: altitude } as const] : []),
     ...(minAge ? [{ key: "fact-age", standing, age: minAge } as const] : []),
-    ...rules.map((rule) => ({ key: `fact-${rule}` as PaperKey, standing })),
     ...(stepFree ? [{ key: access[stepFree], standing: look.stepFreeStanding }] : []),
   ];
 }
@@ -43,17 +43,14 @@ export function sayStop(look: SightLook, language: Language): string {
   const say = sayPaperIn[language];
   const tell = (text: string, standing: SightLook["permitStanding"]) =>
     say("fact-said", { text, standing: say(`standing-${standing ?? "unverified"}`) });
+  const tellNote = (told: Told, standing: SightLook["permitStanding"]) =>
+    tell(sayIn[language](told).replace(/\p{P}$/u, ""), standing);
   return [
     ...listWarnings(look).map(({ key, standing, metres = 0, age = 0 }) =>
       tell(say(key, { metres, age }), standing),
     ),
-    ...(look.ticket
-      ? [
-          tell(
-            sayIn[language](note("ticket-with", look.ticket)).replace(/\p{P}$/u, ""),
-            look.ticket.standing,
-          ),
-        ]
-      : []),
+    ...(look.rules ? [tellNote(note("door", { rules: look.rules }), look.standing)] : []),
+    ...(look.carried ? [tellNote(note("carried", look.carried), look.carried.standing)] : []),
+    ...(look.ticket ? [tellNote(note("ticket-with", look.ticket), look.ticket.standing)] : []),
   ].join(" ");
 }

@@ -10,6 +10,7 @@ import { readHolidays } from "../handbook/read-handbook.ts";
 import { compileFee, compileKnown, compileTickets } from "./compile-fee.ts";
 import { compileFestivals, compileHolidays, compileRamadan } from "./compile-festivals.ts";
 import { compileHours } from "./compile-hours.ts";
+import { listDoorRules } from "./door-rules.ts";
 import { dropAbsent } from "./drop-absent.ts";
 import type { PlacedBase, PlacedLeg, PlacedSight, Places } from "./read-places.ts";
 import { findBaseMonths, findSightMonths } from "./resolve-months.ts";
@@ -124,6 +125,10 @@ function compileSight(
     stepFree: sight.stepFree.access,
     kids: sight.kids.fit,
     minAge: sight.kids.minAge,
+    walk: fromBase?.by === "walk" ? fromBase.minutes : undefined,
+    carriers: sight.carried?.by,
+    carriesPart: sight.carried?.leaves === "much" ? true : undefined,
+    rules: listDoorRules(sight),
     from: fromBase && !fromBase.inVisit ? [fromBase.minutes, fromBase.by] : undefined,
   };
 }
@@ -176,6 +181,7 @@ function compileLeg(leg: PlacedLeg, getIndex: (id: string) => number): Plannable
     name: leg.name,
     fare: leg.fare.range,
     car: leg.fare.per === "car" ? (true as const) : undefined,
+    carriers: leg.carried?.by,
     note: leg.note,
   });
 }

@@ -66,7 +66,7 @@ export function tellSight(
   sight: PlacedSight,
   hours: CompiledHours[],
 ) {
-  const { fee, stepFree, fromBase, bookAhead, permit } = sight;
+  const { fee, stepFree, fromBase, bookAhead, permit, carried } = sight;
   const missing = findMissing(places, sight);
   let at: number | null = null;
   if (sight.hours) {
@@ -110,6 +110,8 @@ export function tellSight(
     /** Of the town where one sleeps for it: no machine for cash, no mobile signal. */
     without: missing.without,
     isHard: sight.effort === "hard",
+    /** What goes in place of the walk. */
+    carried: carried ? { by: carried.by, leaves: carried.leaves } : null,
     book: bookAhead ? { need: bookAhead.need, days: bookAhead.days, where: bookAhead.where } : null,
     permit: permit
       ? { who: permit.who, name: permit.name, days: permit.days, where: permit.where }
@@ -121,6 +123,7 @@ export function tellSight(
       stepFree: findReading(sight, stepFree),
       book: findReading(sight, bookAhead),
       permit: findReading(sight, permit),
+      carried: findReading(sight, carried),
       from: findReading(sight, fromBase),
       /** Of what has no source of its own: height, ages, what the keeper asks. */
       entry: findReading(sight),

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { EntryRule } from "#contract/content/sight.ts";
 import type { SightLook, SightLooks } from "#contract/wire/sight-look.ts";
 import { type Compressed, compressBest, compressFast } from "#server/http/compressed.ts";
 import { type Catalogue, getCatalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";
 import { viewPicture } from "../picture-view.ts";
+import { listDoorRules } from "./door-rules.ts";
 import { ownPicture } from "./own-picture.ts";
 import { findHighAltitude } from "./place-facts.ts";
 import { getPlaces, type PlacedSight } from "./read-places.ts";
@@ -44,14 +44,6 @@ function findOnlyFor({ rules = [] }: PlacedSight): SightLook["onlyFor"] {
   return rules.includes("women-limited") ? "not-every-woman" : undefined;
 }
 
-const outside: readonly EntryRule[] = ["hindus-only", "muslims-only", "women-limited"];
-
-/** What is asked of who is let in. */
-function findDoorRules({ rules = [] }: PlacedSight): SightLook["rules"] {
-  const asked = rules.filter((rule) => !outside.includes(rule));
-  return asked.length > 0 ? asked : undefined;
-}
-
 /** Who is closed out by passport; what shuts out all from abroad shuts out SAARC's too. */
 const findClosedTo = ({ closedTo }: PlacedSight): SightLook["closedTo"] =>
   closedTo?.includes("foreign") ? "foreign" : closedTo?.includes("saarc") ? "saarc" : undefined;
@@ -78,7 +70,9 @@ export function lookOf(sight: PlacedSight): SightLook {
   const onlyFor = findOnlyFor(sight);
   const closedTo = findClosedTo(sight);
   const entryStanding = tellStanding(sight);
-  const doorRules = findDoorRules(sight);
+  const { carried } = sight;
+  const carriedStanding = carried && tellStanding(sight, carried);
+  const doorRules = listDoorRules(sight);
   return {
     worth: worth * 10 + fame,
     stamp: stampOf(sight),
@@ -92,6 +86,13 @@ export function lookOf(sight: PlacedSight): SightLook {
     ...(permitStanding && { permitStanding }),
     ...(entryStanding && { standing: entryStanding }),
     ...(doorRules && { rules: doorRules }),
+    ...(carried && {
+      carried: {
+        by: carried.by,
+        leaves: carried.leaves,
+        ...(carriedStanding && { standing: carriedStanding }),
+      },
+    }),
     ...(sight.kids.minAge && { minAge: sight.kids.minAge }),
     ...(closedTo && { closedTo }),
     ...(onlyFor && { onlyFor }),

@@ -1,5 +1,5 @@
+import type { EntryRule } from "#contract/content/entrance.ts";
 import { listClosedMonths } from "#contract/content/open-months.ts";
-import type { EntryRule } from "#contract/content/sight.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { keepMade } from "../overrides/layers.ts";
 import { compileHours } from "./compile-hours.ts";
@@ -21,11 +21,14 @@ export type Warned = {
   minAge?: number | null;
   kidsFit?: "good" | "fine" | "hard" | "no";
   isHard?: boolean;
+  carried?: { by: readonly string[]; leaves: string } | null;
   rules?: readonly EntryRule[];
   without?: readonly ("cash" | "signal")[];
   book?: { need: "advised" | "required" } | null;
   /** `entry`: of what has no source of its own. */
-  checked: Partial<Record<"entry" | "hours" | "permit" | "book" | "cash" | "signal", Said>>;
+  checked: Partial<
+    Record<"entry" | "hours" | "permit" | "book" | "carried" | "cash" | "signal", Said>
+  >;
 };
 
 /** A tile's, with the months in which it is shut, from 1. */
@@ -39,6 +42,7 @@ const readKnown = keepMade(() => new WeakMap<PlacedSight, TileWarnings | null>()
 /** What a card that leads to a sight's page warns of; null: of nothing. */
 function warnOfSight(places: Places, sight: PlacedSight): TileWarnings | null {
   const { hours, closedTo, permit, bookAhead, kids, restBefore, effort, rules = [] } = sight;
+  const { carried } = sight;
   const shut = hours ? listClosedMonths(compileHours(hours.open, sight.coordinates)) : [];
   const closed = shut.length < 12 ? shut : [];
   const altitude = findHighAltitude(places, sight);
@@ -53,6 +57,7 @@ function warnOfSight(places: Places, sight: PlacedSight): TileWarnings | null {
     ...(kids.minAge && { minAge: kids.minAge }),
     ...(kidsFit && { kidsFit }),
     ...(effort === "hard" && { isHard: true }),
+    ...(carried && { carried: { by: carried.by, leaves: carried.leaves } }),
     ...(rules.length > 0 && { rules }),
     ...(without.length > 0 && { without }),
     ...(bookAhead && { book: { need: bookAhead.need } }),
@@ -62,6 +67,7 @@ function warnOfSight(places: Places, sight: PlacedSight): TileWarnings | null {
     entry: inShort(findReading(sight)),
     hours: closed.length > 0 ? inShort(findReading(sight, hours)) : null,
     permit: permit ? inShort(findReading(sight, permit)) : null,
+    carried: carried ? inShort(findReading(sight, carried)) : null,
     book: bookAhead ? inShort(findReading(sight, bookAhead)) : null,
     cash: without.includes("cash") ? inShort(checked.cash) : null,
     signal: without.includes("signal") ? inShort(checked.signal) : null,

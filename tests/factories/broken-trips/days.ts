@@ -200,4 +200,26 @@ export const breaksOfDays: readonly Break[] = [
       visitInstead(trip, ({ stepFree }) => stepFree === "no");
     },
   ],
+  // check-entrance.ts
+  [
+    "on foot for who does not walk far",
+    triangle,
+    (trip) => {
+      trip.wish.party.elders = 1;
+      visitInstead(trip, ({ walk = 0, carriers }) => walk > 90 && !carriers);
+    },
+  ],
+  [
+    "what carries one to",
+    triangle,
+    (trip) => {
+      trip.wish.party.children = [8];
+      visitInstead(trip, ({ carriers }) => carriers !== undefined);
+    },
+  ],
+  [
+    "what is asked at the door of",
+    triangle,
+    (trip) => visitInstead(trip, ({ rules }) => rules !== undefined),
+  ],
 ];
