@@ -2,6 +2,7 @@ import { useState } from "react";
 import { callApi } from "#app/calls/call-api.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import type { PageWithDays } from "#app/itinerary/days-of-page.ts";
 import { m } from "#app/paraglide/messages.js";
 import { LinkImage } from "#app/site/link-image.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,7 +10,6 @@ import { FieldError, TextField } from "#app/ui/field.tsx";
 import { formatMonth } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { TripMemory } from "#contract/wire/trip-reviews.ts";
 import { listLaterMonths } from "./later-months.ts";
 import styles from "./memory-part.module.css";
@@ -65,7 +65,7 @@ function HandOn({ token, review }: Links & { review: TripMemory["review"] }) {
 }
 
 /** The same places in another month, planned anew: what is open, warm and light then is another matter. */
-function Again({ data }: { data: TripPage }) {
+function Again({ data }: { data: PageWithDays }) {
   const sights = data.days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
   const months = listLaterMonths(data.travelDate);
   return (
@@ -93,7 +93,7 @@ function Again({ data }: { data: TripPage }) {
 }
 
 /** What stays of a trip that is over: its photos, what was said of it, and the way there again. */
-export function MemoryPart({ token, data }: Links & { data: TripPage }) {
+export function MemoryPart({ token, data }: Links & { data: PageWithDays }) {
   const { data: memory } = useQuery<TripMemory>(callApi, `/api/trip/${token}/memory`);
   const photos = memory?.photos ?? [];
   return (

@@ -10,6 +10,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, seatAdmin } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
@@ -97,12 +98,7 @@ describe.each(databasesOf(import.meta.url))("requests on %s", (kind) => {
     const party = { adults: 4, children: [8] };
     const plan = await writeWishLink(Wish.parse({ party }));
     const trip = await openTrip(resources, desk, { travelers: "5", plan });
-    await desk.call(
-      "PUT",
-      `/api/trip/${trip.token}/days`,
-      {},
-      { base: 0, days: [buildDay("d1", "Leh")] },
-    );
+    await writeDays(desk.services, trip.token, [buildDay("d1", "Leh")]);
     const said = {
       name: "Safarnama",
       body: "The other hotel?",

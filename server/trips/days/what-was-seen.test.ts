@@ -206,9 +206,9 @@ async function expectSeen(
   await expectKept(id, asked.document);
   const path = `/api/trip/${token}`;
   const { body: page } = await desk.call<TripPage>("GET", path, {});
-  expect(PlanDaysShape.safeParse(page.days).error).toBeUndefined();
-  expect(seenInDays(daysOfShown(page))).toEqual(seen);
-  expect(page.days).toEqual(daysOfShown(page));
+  const days = daysOfShown(page);
+  expect(PlanDaysShape.safeParse(days).error).toBeUndefined();
+  expect(seenInDays(days)).toEqual(seen);
   expect(page.trip).toMatchObject({ wish: null, party: null, services: [], start: seen[0]?.date });
   expect(page).toMatchObject({ moreDays: 0, ...wordsOf(asked) });
 
@@ -235,10 +235,10 @@ async function expectSeen(
     days.map(({ stops }) => stops.map((stop) => stop.id));
   const isPlaced = new Set(stopsOf(book.days).flat());
   expect(stopsOf(book.days)).toEqual(
-    stopsOf(page.days).map((ids) => ids.filter((stop) => isPlaced.has(stop))),
+    stopsOf(days).map((ids) => ids.filter((stop) => isPlaced.has(stop))),
   );
   // What the facts know of the plan's sights is among them.
-  const sights = page.days.flatMap(({ stops }) => stops.filter(({ sight }) => sight !== null));
+  const sights = days.flatMap(({ stops }) => stops.filter(({ sight }) => sight !== null));
   const placed = sights.filter(({ sight }) =>
     plannable.sights.some(({ id: one }) => one === sight),
   );
@@ -248,7 +248,7 @@ async function expectSeen(
     asked.document.days.map(({ title }) => title),
   );
 
-  const told = page.days.map(({ text, stops }) => [
+  const told = days.map(({ text, stops }) => [
     ...(text ? text.split("\n") : []),
     ...stops.map(({ name }) => name),
   ]);
@@ -260,7 +260,7 @@ async function expectSeen(
       names: told[index]?.length ? told[index] : [""],
     })),
   );
-  const begins = page.days.flatMap(({ id: day, date, stops: all }) =>
+  const begins = days.flatMap(({ id: day, date, stops: all }) =>
     all.flatMap(({ id: stop, at }) =>
       at === null || date === null
         ? []
@@ -275,7 +275,7 @@ async function expectSeen(
   );
   const known = new Set(plannable.sights.map((sight) => sight.id));
   expect(names).toEqual(
-    page.days.flatMap((day) =>
+    days.flatMap((day) =>
       day.stops.flatMap(({ sight, name }) => (sight && known.has(sight) ? [name] : [])),
     ),
   );
