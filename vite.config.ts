@@ -1,7 +1,8 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { languageSign, stylesSign } from "./scripts/message-places.ts";
+import { isWhole, type Language } from "./contract/languages.ts";
+import { languageSign, stylesSign, wholeSign } from "./scripts/message-places.ts";
 import { oneByteCode } from "./scripts/one-byte-code.mjs";
 import {
   joinMessages,
@@ -61,13 +62,14 @@ const bundledForServer = [
 ];
 
 /** What the development server and tests speak; a build speaks them all (scripts/write-languages.ts). */
-const language = process.env.SPEAK ?? "en";
+const language = (process.env.SPEAK ?? "en") as Language;
 
 export default defineConfig(async ({ command }) => ({
   define: {
     "import.meta.env.LANGUAGE_STYLES":
       command === "build" ? stylesSign : JSON.stringify(await readStyles(language)),
     "import.meta.env.LANGUAGE": command === "build" ? languageSign : JSON.stringify(language),
+    "import.meta.env.LANGUAGE_WHOLE": command === "build" ? wholeSign : String(isWhole[language]),
   },
   plugins: [
     paraglideVitePlugin({

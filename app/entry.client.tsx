@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeDevanagariDigits } from "./forms/plain-digits.ts";
+import { takeIndianDigits } from "./forms/plain-digits.ts";
 import { receivePageData } from "./internals/page-data.ts";
 import { quietRouter } from "./internals/quiet-router.ts";
 import { takeRouteSheets } from "./internals/route-sheets.ts";
@@ -9,7 +9,7 @@ import { beginRelease } from "./release/release.ts";
 
 receivePageData(window);
 quietRouter(window);
-if (import.meta.env.LANGUAGE !== "en") takeDevanagariDigits(document);
+if (import.meta.env.LANGUAGE !== "en") takeIndianDigits(document);
 // In development the router links them itself, and changes them as they change.
 if (!import.meta.env.DEV) {
   takeRouteSheets(window.__reactRouterManifest);

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { PageServices } from "#server/content/page-services.ts";
+import { tellBeingTranslated } from "./site/being-translated.tsx";
 import { markEnglish } from "./site/mark-english.ts";
 import { pageServices, reportError } from "./site/page-services.ts";
 import { renderWhole } from "./site/render-whole.ts";
@@ -43,7 +44,10 @@ export default async function handleRequest(
     },
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  if (import.meta.env.LANGUAGE !== "en")
-    return new Response(markEnglish(await text(body)), { headers, status: code });
+  if (import.meta.env.LANGUAGE !== "en") {
+    const page = markEnglish(await text(body));
+    const told = import.meta.env.LANGUAGE_WHOLE ? page : tellBeingTranslated(page);
+    return new Response(told, { headers, status: code });
+  }
   return new Response(createReadableStreamFromReadable(body), { headers, status: code });
 }

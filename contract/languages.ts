@@ -1,10 +1,18 @@
 /**
  * What code knows of each language that pages can be in. English is the first and has no prefix. Another one is a line
  * here; where its words go says content/TRANSLATING.md, and `npm run pseudo` adds one to see that nothing else is needed.
+ * One that is not `whole` is being translated: what is missing stands in English, and pages say so.
  */
 const known = {
-  en: { name: "English", locale: "en-IN", script: "Latin", letters: "", home: false },
-  hi: { name: "हिंदी", locale: "hi-IN", script: "Devanagari", letters: "anek-hindi", home: true },
+  en: { name: "English", locale: "en-IN", script: "Latin", letters: "", home: false, whole: true },
+  hi: {
+    ...{ name: "हिंदी", locale: "hi-IN", script: "Devanagari" },
+    ...{ letters: "anek-hindi", home: true, whole: true },
+  },
+  bn: {
+    ...{ name: "বাংলা", locale: "bn-IN-u-nu-latn", script: "Bengali" },
+    ...{ letters: "anek-bengali", home: true, whole: false },
+  },
 };
 export type Language = keyof typeof known;
 export const languages = Object.keys(known) as [Language, ...Language[]];
@@ -27,6 +35,9 @@ export const lettersOf = inLanguages((one) => known[one].letters);
 
 /** Whether its readers are at home in India: where nobody says, prices are those of Indian citizens. */
 export const isHomeLanguage = inLanguages((one) => known[one].home);
+
+/** Whether all of a site is there in it: its messages, its content. A check holds that of a whole one; one that is not is shown where `LOCALES` names it. */
+export const isWhole = inLanguages((one) => known[one].whole);
 
 /** What stands before the addresses of a language's pages: `/hi`, of English nothing. */
 export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { sendAway } from "#server/backup/away.ts";
 import { type BackupWish, keepBackup } from "#server/backup/keep-backup.ts";
 import { isSealed, type Manifest } from "#server/backup/manifest.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
@@ -11,7 +12,10 @@ import { createLog } from "#server/resources.ts";
 import { askRunning } from "#server/shell/control.ts";
 import { openByteStore } from "#server/storage/object-store.ts";
 
-/** `npm run backup -- FOLDER [--keep 14]`: rows and files of a running site, or of one that stands still. */
+/**
+ * `npm run backup -- FOLDER [--keep 14]`: rows and files of a running site, or of one that stands still; then, where
+ * `BACKUP_URL` names a bucket, to that too.
+ */
 
 type Written = { folder: string; manifest: Manifest };
 
@@ -48,6 +52,11 @@ try {
   process.stdout.write(
     `${folder}\n${rows} rows of ${manifest.tables.length} tables, ${count} files of ${(bytes / 1e6).toFixed(1)} MB${isSealed(manifest) ? ", sealed" : ""}\n`,
   );
+  const { bucket } = config.backup;
+  if (bucket) {
+    await sendAway(folder, await openByteStore({ kind: "s3", ...bucket }));
+    process.stdout.write(`It lies in the bucket ${bucket.bucket} too.\n`);
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -64,6 +64,13 @@ test("a file is named by what it says in all languages, and what another languag
   expect(await fillPlaces(code, "hi", sayings)).toContain("/hi/about");
 });
 
+test("a language that is being translated knows it, and what a whole one does not do goes", async () => {
+  const code = 'export const note=__LANGUAGE_WHOLE__?null:"অনুবাদ চলছে";';
+  expect(await fillPlaces(code, "bn", sayings)).toContain("অনুবাদ চলছে");
+  for (const whole of ["en", "hi"] as const)
+    expect(await fillPlaces(code, whole, sayings)).not.toContain("অনুবাদ");
+});
+
 test("what cannot be filled is an error: no such message, one that is written otherwise", async () => {
   await expect(fillPlaces('f(__message("none","h"))', "en", sayings)).rejects.toThrow("none");
   expect(() => readMessage("skip", "export const skip = 1;", ["en"])).toThrow("skip");

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { minify } from "vite";
+import { isWhole, type Language } from "../contract/languages.ts";
 
 /** A message's place in bundled code: its name, the hash of what it says in all languages, and what picks plurals. */
 const place = /__message\((["'`])(\w+)\1,\s*(["'`])[\w-]+\3(?:,\s*([\w$.]+))?\)/g;
 /** Stands where code asks which language it speaks. */
 export const languageSign = "__LANGUAGE__";
+/** Stands where code asks whether all of its language is there. */
+export const wholeSign = "__LANGUAGE_WHOLE__";
 /** Stands where a page writes what its language adds to the styles. */
 export const stylesSign = "__LANGUAGE_STYLES__";
 
@@ -67,14 +70,14 @@ async function shrinkAnew(text: string, plural: string): Promise<string> {
 
 /** Whether bundled code says anything that another language says otherwise. */
 export const speaks = (code: string): boolean =>
-  code.includes("__message(") || code.includes(languageSign);
+  ["__message(", languageSign, wholeSign].some((sign) => code.includes(sign));
 
 /**
  * Bundled code in one language. `styles` are its own. @throws Error when a place names no message
  */
 export async function fillPlaces(
   code: string,
-  language: string,
+  language: Language,
   sayings: ReadonlyMap<string, Record<string, string>>,
   styles = "",
 ): Promise<string> {
@@ -91,8 +94,9 @@ export async function fillPlaces(
       return isWhole ? (small.get(found) ?? "") : `(${small.get(found)})`;
     })
     .replaceAll(stylesSign, () => JSON.stringify(styles))
-    .replaceAll(languageSign, JSON.stringify(language));
-  if (!code.includes(languageSign)) return filled;
+    .replaceAll(languageSign, JSON.stringify(language))
+    .replaceAll(wholeSign, String(isWhole[language]));
+  if (!code.includes(languageSign) && !code.includes(wholeSign)) return filled;
   // What this language does not do goes.
   const { code: whole, errors } = await minify("spoken.js", filled, { module: true });
   if (errors.length > 0)

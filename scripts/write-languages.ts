@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { isWhole, type Language } from "../contract/languages.ts";
 import settings from "../project.inlang/settings.json" with { type: "json" };
 import { fillPlaces, readMessage, speaks } from "./message-places.ts";
 import { escapeBeyondLatin1 } from "./one-byte-code.mjs";
@@ -40,11 +41,21 @@ export function listSpeaking(files: readonly Pick<File, "name" | "code">[]): Set
   return speaking;
 }
 
-/** `app/styles/hi.css`, as small as can be; nothing where a language adds none. */
-export async function readStyles(language: string): Promise<string> {
-  const path = join(import.meta.dirname, `../app/styles/${language}.css`);
-  const css = await readFile(path, "utf8").catch(() => "");
-  return css
+const styles = join(import.meta.dirname, "../app/styles");
+const readCss = (name: string) => readFile(join(styles, name), "utf8").catch(() => "");
+
+/**
+ * `app/styles/hi.css`, as small as can be, with what it shares with others in the place of its `@import`; of a language
+ * that is being translated, how pages say so. Nothing where a language adds none.
+ */
+export async function readStyles(language: Language): Promise<string> {
+  const shared = isWhole[language] ? "" : await readCss("being-translated.css");
+  const own = await readCss(`${language}.css`);
+  const imports = [...own.matchAll(/@import "\.\/([\w-]+\.css)";/g)];
+  const imported = await Promise.all(imports.map(([, name = ""]) => readCss(name)));
+  const rest = imports.reduce((css, [line]) => css.replace(line, ""), own);
+  return [...imported, rest, shared]
+    .join("")
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/\s+/g, " ")
     .replace(/ ?([{};,]) ?/g, "$1")
@@ -57,7 +68,7 @@ export async function readStyles(language: string): Promise<string> {
  * browser's list of routes are among them. One bundling, and then texts: a second one would cost its time again.
  */
 export async function writeLanguages(build: string): Promise<void> {
-  const [first = "en", ...others] = settings.locales;
+  const [first = "en", ...others] = settings.locales as Language[];
   const sayings = new Map<string, Record<string, string>>();
   const compiled = (await readdir(messages)).filter((name) => /^(?!_index)\w+\.js$/.test(name));
   await Promise.all(
@@ -73,10 +84,10 @@ export async function writeLanguages(build: string): Promise<void> {
   ];
   const files = [...(await readFiles(join(build, "client/assets"))), ...server];
   const speaking = listSpeaking(files);
-  const styles = new Map<string, string>();
-  for (const language of others) styles.set(language, await readStyles(language));
-  const write = async ({ path, code }: File, language: string, to = path) => {
-    const said = await fillPlaces(code, language, sayings, styles.get(language));
+  const stylesOf = new Map<string, string>();
+  for (const language of others) stylesOf.set(language, await readStyles(language));
+  const write = async ({ path, code }: File, language: Language, to = path) => {
+    const said = await fillPlaces(code, language, sayings, stylesOf.get(language));
     return writeFile(to, path.startsWith(join(build, "server")) ? escapeBeyondLatin1(said) : said);
   };
   for (const file of files) {

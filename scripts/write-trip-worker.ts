@@ -79,9 +79,22 @@ const always = [
   ...["/fonts/anek-rupee.woff2", "/favicon.svg", "/icon-192.png"],
 ];
 
+/** The files of what the planner says in each language, by the name that their chunk begins with. */
+async function listSaid(): Promise<Map<string, string>> {
+  const opened = await readFile(join(import.meta.dirname, "../words/load-say.ts"), "utf8");
+  const lines = opened.matchAll(/^ {2}(\w+): async \(\) => \(await import\("\.\/([\w-]+)\.ts"\)/gm);
+  return new Map([...lines].map(([, language = "", name = ""]) => [name, language]));
+}
+
 /** The files of a language's page: its own words in the place of the first language's, and its letters. */
 async function listFilesIn(client: string, language: Language, files: readonly string[]) {
-  const first = [...files, ...always, tripManifestOf(language)];
+  const said = await listSaid();
+  // A page says everything in one language.
+  const needless = (file: string) => {
+    const of = said.get(/^([\w-]+?)-[\w~-]{8}\.js$/.exec(basename(file))?.[1] ?? "");
+    return of !== undefined && of !== language && of !== languages[0];
+  };
+  const first = [...files.filter((file) => !needless(file)), ...always, tripManifestOf(language)];
   if (language === languages[0]) return first;
   const built = new Set(await readdir(join(client, "assets")));
   const fonts = await readdir(join(client, "fonts"));

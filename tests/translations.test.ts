@@ -29,7 +29,9 @@ const messagesOf = (language: string): Messages => JSON.parse(read(`messages/${l
 const offers = Object.keys(messagesOf("en")).filter((key) => key.startsWith("language_"));
 
 test("each message has its Hindi: values, figures, denials, terms and spelling", () => {
-  const faults = findTranslationFaults(messagesOf("en"), messagesOf("hi"), glossary, offers);
+  const faults = findTranslationFaults(messagesOf("en"), messagesOf("hi"), glossary, {
+    free: offers,
+  });
   expect(faults, "messages/glossary-hi.csv says which word is meant").toEqual([]);
 });
 

@@ -83,6 +83,7 @@ export const codes = {
   },
   "festival-on": { festival: "id", name: "name" },
   holiday: { name: "name", date: ["sure", "unsure"], drink: ["sold", "dry"] },
+  "plan-b": { why: ["rain", "fog", "smog"], place: "name", sights: "names" },
   diet: { diet: ["vegetarian", "jain", "halal", "vegan"], place: "name" },
   "free-height": { metres: "count" },
   "free-day": { place: "name" },

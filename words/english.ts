@@ -114,6 +114,8 @@ export const english: Language = {
     "festival-on": "{name} goes on.",
     holiday:
       "A public holiday, {name}: banks, offices and many shops are shut.{drink, select, dry { No alcohol is sold.} other {}}{date, select, unsure { The date may still move by a day.} other {}}",
+    "plan-b":
+      "{why, select, rain {If it rains all day} fog {If the fog does not lift} other {If the air is bad}}: see what is under a roof in {place}: {sights, list}.",
     diet: "{diet, select, vegetarian {Vegetarian meals in {place}: say so where you book, and when you order.} jain {Jain meals in {place}, without onion, garlic and roots: the kitchen is told a day before.} vegan {Vegan meals in {place}: ghee, curd and paneer are in most dishes, so ask for each.} other {Halal meals in {place}: ask at the hotel, and where you eat.}}",
     "free-height": "The rest of the day is for getting used to {metres, number} m.",
     "free-day": "A day without a plan in {place}.",

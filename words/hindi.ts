@@ -80,7 +80,7 @@ export const hindi: Language = {
     "access-wheelchair": "{name}: यहाँ व्हीलचेयर से नहीं पहुँचा जा सकता; आपने कहा है, इसलिए प्लान में है।",
     "access-party": "{name}: यह जगह आप में से हर एक के लिए ठीक नहीं; आपने कहा है, इसलिए प्लान में है।",
     "step-free":
-      "{access, select, partly {कुछ हिस्से में ही बिना सीढ़ी का रास्ता: कहाँ तक, यह इसके पेज पर है।} no {बिना सीढ़ी का रास्ता नहीं है।} other {बिना सीढ़ी का रास्ता है या नहीं, यह मालूम नहीं: जाने से पहले पूछ लें।}}",
+      "{access, select, partly {कुछ हिस्से में ही बिना सीढ़ी का रास्ता: कहाँ तक, यह इसके पन्ने पर है।} no {बिना सीढ़ी का रास्ता नहीं है।} other {बिना सीढ़ी का रास्ता है या नहीं, यह मालूम नहीं: जाने से पहले पूछ लें।}}",
     "altitude-visit": "ऊँचाई {metres, number} मीटर: धीरे चलें, पानी पिएँ, और सिर दर्द हो तो लौट आएँ।",
     "times-changed":
       "यह प्लान बनने के बाद इसके खुलने के समय या रास्ते के बारे में हमारी जानकारी बदली है: यहाँ समय वही रखा गया है।",
@@ -107,7 +107,7 @@ export const hindi: Language = {
     "long-journey": "यह दिन सफ़र में जाता है: {minutes, length}।",
     late: "पहुँचना {at, time} होगा; ऐसे दिन को इससे पहले खत्म हो जाना चाहिए।",
     dark: "सड़क का आखिरी हिस्सा अँधेरा होने के बाद पड़ता है।",
-    "altitude-night": "{metres, number} मीटर पर रात अभी जल्दी है: पहले दो रातें नीचे सोएँ।",
+    "altitude-night": "{metres, number} मीटर पर रात बिताना अभी जल्दी है: पहले दो रातें नीचे सोएँ।",
     "altitude-base": "{name}, ऊँचाई {metres, number} मीटर: पहले दिन आराम करें, सीढ़ियाँ जल्दी में न चढ़ें।",
     "festival-here":
       "आज यहाँ त्योहार है, {name}: {tagline}।{date, select, unsure { तारीख अब भी एक दिन खिसक सकती है।} other {}} {caution}",
@@ -116,6 +116,8 @@ export const hindi: Language = {
     "festival-on": "त्योहार अभी चल रहा है: {name}।",
     holiday:
       "सरकारी छुट्टी, {name}: बैंक, दफ़्तर और बहुत सी दुकानें बंद रहती हैं।{drink, select, dry { शराब नहीं बिकती।} other {}}{date, select, unsure { तारीख अब भी एक दिन खिसक सकती है।} other {}}",
+    "plan-b":
+      "{why, select, rain {दिन भर बारिश हो} fog {कोहरा न छँटे} other {हवा खराब हो}} तो {place} में छत के नीचे देखने को: {sights, list}।",
     diet: "{diet, select, vegetarian {{place} में शाकाहारी खाना: बुक करते समय और ऑर्डर देते समय बता दें।} jain {{place} में जैन खाना, बिना प्याज़, लहसुन और कंद के: रसोई को एक दिन पहले बताया जाता है।} vegan {{place} में वीगन खाना: घी, दही और पनीर ज़्यादातर व्यंजनों में होते हैं, हर बार पूछ लें।} other {{place} में हलाल खाना: होटल में और जहाँ खाएँ वहाँ पूछ लें।}}",
     "free-height": "बाकी दिन {metres, number} मीटर की आदत डालने के लिए है।",
     "free-day": "{place} में एक दिन, बिना किसी प्लान के।",
@@ -129,7 +131,7 @@ export const hindi: Language = {
     "end-gone": "{id, spelled} अब हमारे शहरों में नहीं है: यात्रा उसकी जगह {here} में खत्म होती है।",
 
     fog: "दिसंबर के आखिर से जनवरी के अंत तक {place} के आसपास कोहरा रहता है, ज़्यादातर देर सुबह तक: ट्रेनें और उड़ानें घंटों लेट होती हैं। दिन के बीच में सफ़र करें, और जिस दिन ट्रेन हो उस दिन उड़ान न रखें।",
-    smog: "अक्टूबर के आखिर से जनवरी तक {place} की हवा बहुत खराब हो सकती है। ऐसे दिन बाग और किले ग्यारह से चार के बीच देखें, बाकी समय छत के नीचे के संग्रहालय और बाज़ार, और बाहर N95 मास्क पहनें।",
+    smog: "अक्टूबर के आखिर से जनवरी तक {place} की हवा बहुत खराब हो सकती है। ऐसे दिन बाग और किले ग्यारह से चार के बीच देखें, बाकी समय संग्रहालय और ढके हुए बाज़ार, और बाहर N95 मास्क पहनें।",
     "step-free-rooms":
       "कौन-से कमरे, स्टेशन और गाड़ियाँ बिना सीढ़ी के हैं, यह हमें मालूम नहीं: बुक करने से पहले हर जगह पूछ लें।",
     "night-train":
@@ -139,8 +141,8 @@ export const hindi: Language = {
     "festival-nights":
       "{name}: {place} में {nights, plural, one {एक रात} other {# रातें}}; यह {span, select, day {{start, date} को} other {{start, date} से {end, date} तक}} है।{date, select, unsure { तारीखें अब भी बदल सकती हैं: पैसे देने से पहले पूछ लें।} other {}}",
     "festival-price":
-      "{name} के टिकट: {least, plural, =0 {मुफ़्त} other {{least, rupees}}} से {most, rupees} तक, हर व्यक्ति ({covers})।",
-    "festival-rooms": "{name} के लिए {place} के कमरे सबसे पहले भर जाते हैं: इन्हें सबसे पहले बुक करें।",
+      "टिकट, {name}: {least, plural, =0 {मुफ़्त} other {{least, rupees}}} से {most, rupees} तक, हर व्यक्ति ({covers})।",
+    "festival-rooms": "त्योहार, {name}: {place} के कमरे सबसे पहले भर जाते हैं, इसलिए इन्हें सबसे पहले बुक करें।",
     ramadan:
       "रमज़ान लगभग {start, date} से {end, date} तक है: दिन में कई मुस्लिम रेस्तराँ बंद रहते हैं, शामें रौनक वाली होती हैं।",
     saved: "आपके बजट में रहने के लिए यात्रा रोज़ {rupees, rupees} सस्ती की गई है।",
@@ -148,7 +150,7 @@ export const hindi: Language = {
       "{style, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} कमरे, {before, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} की जगह।",
     "saved-flights": "{flights, plural, one {एक उड़ान} other {# उड़ानें}} कम।",
     "saved-nights": "यहाँ रात नहीं: {places, list}{more, plural, =0 {} other { (और # जगह)}}।",
-    "ticket-shared": "{name} का टिकट यहाँ भी चलता है।",
+    "ticket-shared": "यह टिकट यहाँ भी चलता है: {name}।",
     "ticket-with":
       "{sights, list} के साथ एक ही टिकट, {days, plural, one {इसी दिन} other {# दिन}} तक मान्य।",
     "ticket-instead":
@@ -164,9 +166,9 @@ export const hindi: Language = {
     "link-wish":
       "इस लिंक में यह पूरा पढ़ा नहीं जा सका: {field, select, when {माँगी गई तारीखें} start {यात्रा कहाँ से शुरू हो} end {यात्रा कहाँ खत्म हो} arrives {पहुँचने का समय} leaves {लौटने का समय} dayFrom {दिन कितने बजे से पहले शुरू न हो} party {कौन-कौन यात्रा कर रहा है} pace {रफ़्तार} interests {यात्रा किस लिए है} style {ठहरने का स्तर} budget {बजट} where {देश का हिस्सा} must {ज़रूरी जगहें} never {हटाई गई जगहें} pins {जो तय किया गया था} other {एक फ़रमाइश}}। बाकी वैसा ही है।",
     "link-cut":
-      "यह लिंक रास्ते में, दिन {day, number} पर, कट गया: वहाँ तक जितना आया, दिखाया गया है। पूरा लिंक फिर से माँगें।",
+      "यह लिंक भेजने में दिन {day, number} पर कट गया: वहाँ तक जितना आया, दिखाया गया है। पूरा लिंक फिर से माँगें।",
     "link-cut-words":
-      "यह लिंक रास्ते में, आखिरी दिन के बाद, कट गया: दिन वैसे ही हैं। उनके बाद जो लिखा था, वह शायद नहीं आया: {from, select, names {दिनों के नाम, जोड़ी गई जगहें और नोट} stops {जोड़ी गई जगहें और नोट} notes {नोट} other {कम खर्च के लिए जो छोड़ा गया}}। पूरा लिंक फिर से माँगें।",
+      "यह लिंक भेजने में आखिरी दिन के बाद कट गया: दिन वैसे ही हैं। उनके बाद जो लिखा था, वह शायद नहीं आया: {from, select, names {दिनों के नाम, जोड़ी गई जगहें और नोट} stops {जोड़ी गई जगहें और नोट} notes {नोट} other {कम खर्च के लिए जो छोड़ा गया}}। पूरा लिंक फिर से माँगें।",
     "link-words":
       "इस लिंक में यह पूरा पढ़ा नहीं जा सका: {lost, select, names {दिनों के नाम} stops {जोड़ी गई जगहें} notes {नोट} other {कम खर्च के लिए जो छोड़ा गया}}। जो पढ़ा नहीं गया, वह छोड़ दिया गया। दिन वैसे ही हैं।",
     "link-planned-anew":
@@ -204,7 +206,7 @@ export const hindi: Language = {
     "left-season": "{name}: {month, month} में बंद, या जाना बेकार: 5 में से {score, number}।",
     "left-wheelchair": "{name}: यहाँ व्हीलचेयर से नहीं पहुँचा जा सकता।",
     "left-party": "{name}: यह जगह आप में से हर एक के लिए ठीक नहीं।",
-    "left-hours": "{name}: जब खुलता है, तब आपका दिन नहीं होता।",
+    "left-hours": "{name}: खुलने का समय आपके दिन से बाहर है।",
     "left-needs":
       "{name} बहुत दूर है: जो कुछ ज़रूर देखना है, उसके साथ यात्रा में {days, plural, one {# दिन चाहिए} other {# दिन चाहिए}}।",
     "left-far":
@@ -218,17 +220,18 @@ export const hindi: Language = {
     "left-full":
       "{days, plural, one {{place} में आपका दिन भर चुका है} other {{place} में आपके # दिन भर चुके हैं}}: इसके लिए {minutes, length} चाहिए, और जो पहले से है, वह बेहतर है।",
     "town-needs":
-      "{name} में रात नहीं बैठती: जो कुछ ज़रूर देखना है, उसके साथ यात्रा में {days, number} दिन चाहिए।",
+      "{name} में रात रुकने की गुंजाइश नहीं: जो कुछ ज़रूर देखना है, उसके साथ यात्रा में {days, number} दिन चाहिए।",
     "town-far":
-      "{name} में रात नहीं बैठती: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए।",
+      "{name} में रात रुकने की गुंजाइश नहीं: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए।",
     "town-far-runs":
-      "{name} में रात नहीं बैठती: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए। {what, select, named {{train}} train {ट्रेन} toy-train {टॉय ट्रेन} ferry {फ़ेरी} flight {उड़ान} other {रास्ता}}, चलने के दिन: {how, select, but {रोज़, {days, weekdays} छोड़कर} other {{days, weekdays}}}।",
-    "town-unreached": "{name} में रात नहीं बैठती: {month, month} में वहाँ जाने का कोई रास्ता हमें नहीं पता।",
+      "{name} में रात रुकने की गुंजाइश नहीं: आपकी सबसे पास की जगह {from} है, और वहाँ से पहुँचने में {minutes, length} चाहिए। {what, select, named {{train}} train {ट्रेन} toy-train {टॉय ट्रेन} ferry {फ़ेरी} flight {उड़ान} other {रास्ता}}, चलने के दिन: {how, select, but {रोज़, {days, weekdays} छोड़कर} other {{days, weekdays}}}।",
+    "town-unreached":
+      "{name} में रात रुकने की गुंजाइश नहीं: {month, month} में वहाँ जाने का कोई रास्ता हमें नहीं पता।",
 
     "place-unknown": "“{id}” नाम की जगह अब हमारी जानकारी में नहीं है; प्लान उसके बिना बना है।",
     "must-and-never": "{id, spelled} ज़रूर देखना भी है और कभी नहीं देखना भी: इसलिए छोड़ दिया गया।",
     "pinned-and-never": "{name}: दिन भी तय है और कभी नहीं चाहिए भी: इसलिए छोड़ दिया गया।",
-    "place-never": "{name} यहाँ पड़ता है: {place}, जो आपको कभी नहीं चाहिए।",
+    "place-never": "{name}: इलाका {place}, जो आपको कभी नहीं चाहिए।",
     "night-twice": "रात {day, number} दो जगहों पर तय है; वह {place} में रहती है।",
     "sight-twice":
       "{name}: दिन {kept, number} पर भी तय है और दिन {day, number} पर भी; दिन {kept, number} पर रहने दिया गया।",
@@ -239,18 +242,18 @@ export const hindi: Language = {
     "date-passed": "{date, date} बीत चुका; यह {year, year} का वही समय है।",
     "festival-outside":
       "{name} इन तारीखों में नहीं है: अगली बार {span, select, day {{start, date} को} other {{start, date} से {end, date} तक}} है।{date, select, unsure { तारीखें अब भी बदल सकती हैं।} other {}}",
-    "festival-past": "{name} बीत चुका: वह {date, date} को खत्म हुआ, और आगे की तारीखें नहीं पता।",
-    "festival-unset": "{name} की तारीखें हमें अभी नहीं पता।",
-    "festival-nowhere": "{name} के लिए ठहरने का कोई शहर हमें नहीं पता: दफ़्तर से पूछें।",
+    "festival-past": "{name}: आखिरी दिन {date, date} था, और आगे की तारीखें नहीं पता।",
+    "festival-unset": "{name}: तारीखें हमें अभी नहीं पता।",
+    "festival-nowhere": "{name}: वहाँ ठहरने का कोई शहर हमें नहीं पता, दफ़्तर से पूछें।",
     "festival-unreached":
-      "{name} ({start, date} से) तक समय पर पहुँचना नहीं हो सकता: उन दिनों {place} में कोई रात नहीं बनती।",
+      "{name}, {start, date} से: समय पर पहुँचना नहीं हो सकता, उन दिनों {place} में कोई रात नहीं बनती।",
     "night-unreached": "रात {day, number} के लिए {place} तक समय पर पहुँचना नहीं हो सकता।",
     "way-none": "{from} से {to} तक {date, date} को जाने का कोई रास्ता हमें नहीं पता।",
     "way-long":
       "{from} से {to} तक के सफ़र में {minutes, length} चाहिए: दिन {day, number} में इतना समय नहीं।",
     "day-short": "दिन {day, number} शुरू होने का समय {from, time} है, और खत्म होने का {to, time} तक।",
     "rest-missing":
-      "दिन {day, number} पर {place} में {metres, number} मीटर की रात उन रातों के आराम के बिना आती है, जो उससे पहले ज़रूरी हैं।",
+      "दिन {day, number} पर {place} में रात {metres, number} मीटर पर है, पर उससे पहले आराम की ज़रूरी रातें नहीं हैं।",
     "budget-limit": "सबसे सस्ता प्लान रोज़ {least, rupees} का है; आपकी हद {limit, rupees} है।",
     "where-closed":
       "आपके माँगे हुए हिस्से में {nights, number} में से {inside, plural, =0 {एक भी रात नहीं है} one {सिर्फ़ # रात है} other {सिर्फ़ # रातें हैं}}: {month, month} में वहाँ कुछ खुला नहीं है।",
@@ -286,7 +289,7 @@ export const hindi: Language = {
 
     rooms:
       "{rooms, plural, one {# {style, select, simple {सादा} comfortable {आरामदायक} other {बढ़िया}} डबल रूम} other {# {style, select, simple {सादे} comfortable {आरामदायक} other {बढ़िया}} डबल रूम}}।",
-    "rooms-aboard": "सफ़र में बीती रात टिकट में शामिल है।",
+    "rooms-aboard": "नाव पर बीती रात टिकट में शामिल है।",
     transport:
       "सड़क पर ड्राइवर के साथ {cars, plural, one {एक गाड़ी} other {# गाड़ियाँ}}, ट्रेन में स्लीपर से सेकंड एसी तक, हवाई जहाज़ में इकॉनमी।",
     tickets:

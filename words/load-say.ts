@@ -5,4 +5,5 @@ import type { Say } from "#trip/told.ts";
 export const loadSay: Readonly<Record<Language, () => Promise<Say>>> = {
   en: async () => (await import("./english.ts")).sayEnglish,
   hi: async () => (await import("./hindi.ts")).sayHindi,
+  bn: async () => (await import("./bengali.ts")).sayBengali,
 };

@@ -32,8 +32,11 @@ function tell(entry: Shared, known: Known<unknown>): void {
   for (const watcher of entry.watchers) watcher();
 }
 
-/** Reads an address that somebody looks at afresh; of several readings at once the last one counts. */
-export async function reread(address: string): Promise<void> {
+/**
+ * Reads an address that somebody looks at afresh; of several readings at once the last one counts. `isQuiet`: an
+ * answer that says what is held already is told to nobody.
+ */
+export async function reread(address: string, isQuiet = false): Promise<void> {
   const entry = shared.get(address);
   if (!entry) return;
   entry.running?.abort();
@@ -41,7 +44,11 @@ export async function reread(address: string): Promise<void> {
   entry.running = mine;
   try {
     const lay = await entry.read(mine.signal);
-    if (!mine.signal.aborted) tell(entry, { data: lay(entry.known.data), error: null });
+    if (mine.signal.aborted) return;
+    const { data: held, error } = entry.known;
+    const data = lay(held);
+    if (isQuiet && !error && JSON.stringify(data) === JSON.stringify(held)) return;
+    tell(entry, { data, error: null });
   } catch (thrown) {
     if (mine.signal.aborted) return;
     const error =
@@ -94,7 +101,8 @@ export function lookAt<T>(address: string, read: Read<T>, watcher: () => void): 
   };
 }
 
-/** Has everything that is looked at below an address ("/api/desk/trips") read afresh. */
-export async function invalidate(address: string): Promise<void> {
-  await Promise.all([...shared.keys()].filter((key) => key.startsWith(address)).map(reread));
+/** Has everything that is looked at below an address ("/api/desk/trips") read afresh; `isQuiet` as in `reread`. */
+export async function invalidate(address: string, isQuiet = false): Promise<void> {
+  const keys = [...shared.keys()].filter((key) => key.startsWith(address));
+  await Promise.all(keys.map((key) => reread(key, isQuiet)));
 }

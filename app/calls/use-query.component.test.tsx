@@ -8,7 +8,7 @@ import {
 } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { callApi } from "./call-api.ts";
-import { invalidate, setKnown } from "./shared-reads.ts";
+import { invalidate, readKnown, setKnown } from "./shared-reads.ts";
 import { usePages } from "./use-pages.ts";
 import { useQuery } from "./use-query.ts";
 
@@ -105,6 +105,27 @@ test("what another call answered is shown at once, and a reading under way begin
   setKnown("/api/a", () => ({ word: "alone" }));
   await expect.element(one).toHaveTextContent("alone");
   expect(calls).toHaveLength(3);
+});
+
+test("read quietly, what says the same is told to nobody, and anything else is", async () => {
+  answer = () => ({ word: "first" });
+  const screen = await renderPage(<Word address="/api/a" label="one" />);
+  const one = screen.getByLabelText("one");
+  await expect.element(one).toHaveTextContent("first");
+  const known = readKnown("/api/a");
+  await invalidate("/api/a", true);
+  expect(calls).toHaveLength(2);
+  expect(readKnown("/api/a")).toBe(known);
+  await invalidate("/api/a");
+  expect(readKnown("/api/a")).not.toBe(known);
+  answer = () => ({ word: "second" });
+  await invalidate("/api/a", true);
+  await expect.element(one).toHaveTextContent("second");
+  answer = () => refuse(503, { error: { code: "unavailable", message: "Closed." } });
+  await invalidate("/api/a");
+  answer = () => ({ word: "second" });
+  await invalidate("/api/a", true);
+  await expect.element(one).not.toHaveTextContent("Closed.");
 });
 
 type Rows = { rows: { id: number }[]; next: string | null };

@@ -65,6 +65,30 @@ test("what was opened once is read without a network, its paper with it; a start
   expect(sent?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("what waits stands over the site's own answer as well, until it has gone out, and is kept by nobody as its word", async () => {
+  let answer: (path: string, method: string) => CallAnswer = (path) =>
+    path.endsWith(".pdf") ? { pdf: true } : page();
+  answerCalls(({ path, method }) => answer(path, method));
+  const first = await renderPage(<DutyView token={`duty-${link}`} />);
+  await expect.element(first.getByText(isKept)).toBeVisible();
+  // The line is cut while the page stands open.
+  answer = () => undefined;
+  await first.getByLabelText("Kilometres on the meter at the start").fill("45200");
+  await first.getByRole("button", { name: "Start the day" }).click();
+  await expect.element(first.getByText(/^Started .*at 45,?200 km/)).toBeVisible();
+  await first.unmount();
+  expect(await listKept("trips")).toMatchObject([{ duty: { duties: [{ startedAt: null }] } }]);
+
+  // Reading goes, writing does not yet.
+  answer = (_path, method) => (method === "POST" ? undefined : page());
+  const screen = await renderPage(<DutyView token={`duty-${link}`} />);
+  const line = screen.getByRole("region", { name: "Waiting for a connection" });
+  await expect.element(line.getByText(/^Start of .* at 45,?200 km/)).toBeVisible();
+  await expect.element(screen.getByText(/^Started .*at 45,?200 km/)).toBeVisible();
+  expect(screen.getByText(/These are the days as of/).elements()).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Start the day" }).elements()).toHaveLength(0);
+});
+
 test("a link that is closed takes the days off the phone; a press does, too", async () => {
   let answer: (path: string) => CallAnswer = (path) =>
     path.endsWith(".pdf") ? { pdf: true } : page();

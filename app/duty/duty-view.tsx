@@ -19,10 +19,10 @@ import { type OwnDuty, useDuty } from "./use-duty.ts";
 /** The days of whoever drives or guides a line, by their own link; read without a network too. */
 export function DutyView({ token }: { token: string }) {
   const duty = useDuty(token);
-  const { data, error, fault } = duty.page;
+  const { error, fault } = duty.page;
   // What was read from the phone is not shown any longer than its link is open.
   const isClosed = error?.status === 404;
-  if (data && !isClosed) return <Days token={token} own={duty} data={data} />;
+  if (duty.shown && !isClosed) return <Days token={token} own={duty} data={duty.shown} />;
   if (isClosed) return <Notice title={m.trip_page_no_link()} lede={fault ?? ""} />;
   if (!error) return <Spinner label={m.admin_loading()} />;
   return (

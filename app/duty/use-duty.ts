@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { callApi } from "#app/calls/call-api.ts";
 import { invalidate } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
@@ -8,11 +8,14 @@ import { forgetTrip, sweepKept } from "#app/kept/forget-kept.ts";
 import { keepDuty } from "#app/kept/keep-duty.ts";
 import { setAsOf, useShownAsOf } from "#app/kept/kept-hint.ts";
 import { baseOf, getKept, hashToken, isDuty, type KeptDuty } from "#app/kept/kept-store.ts";
+import { useWaiting } from "#app/kept/use-waiting.ts";
 import { keepWaiting } from "#app/kept/waiting.ts";
 import type { DutyInput, DutyPage } from "#contract/trip/duties.ts";
 
 export type OwnDuty = {
   page: Query<DutyPage>;
+  /** What the site or this phone says, with what waits over it; null: nothing yet. */
+  shown: DutyPage | null;
   /** What lies on this phone; null: nothing, or not yet. */
   kept: KeptDuty | null;
   /** As of when what is shown was heard of; null: it is the site's. */
@@ -33,6 +36,8 @@ export function useDuty(token: string): OwnDuty {
   const [cannotKeep, setCannotKeep] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
   const { data } = page;
+  const waiting = useWaiting(token);
+  const shown = useMemo(() => data && withMarks(data, waiting), [data, waiting]);
   useEffect(() => {
     const look = async () => {
       await sweepKept();
@@ -52,7 +57,7 @@ export function useDuty(token: string): OwnDuty {
     return () => window.removeEventListener("online", again);
   }, [base]);
   return {
-    ...{ page, kept, asOf, cannotKeep },
+    ...{ page, shown, kept, asOf, cannotKeep },
     async mark(day, input) {
       const path = `/${day}`;
       const body = { ...input, at: new Date().toISOString() };
@@ -62,9 +67,7 @@ export function useDuty(token: string): OwnDuty {
         const headers = { "idempotency-key": key };
         page.set(await callApi<DutyPage>("POST", base + path, body, { headers }));
       } catch (error) {
-        const change = { method: "POST", path, body, key } as const;
-        const shown = await keepWaiting<DutyPage>(token, change, error);
-        page.set(withMarks(shown, [{ path, body, refused: "" }]));
+        await keepWaiting(token, { method: "POST", path, body, key }, error);
       }
     },
     async forget() {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { takeDevanagariDigits } from "./plain-digits.ts";
+import { takeIndianDigits } from "./plain-digits.ts";
 
-beforeAll(() => takeDevanagariDigits(document));
+beforeAll(() => takeIndianDigits(document));
 
 test.each([
   ["a whole number", { type: "number" }, "१२", "12"],

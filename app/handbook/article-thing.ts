@@ -1,5 +1,6 @@
 import type { Thing } from "#app/places/structured-data.ts";
-import { locale, ownAddress } from "#app/ui/language.ts";
+import { languageTag } from "#app/site/page-meta.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import { siteName } from "#app/ui/site-name.ts";
 import type { HandbookView } from "#server/content/handbook/handbook-pages.ts";
 
@@ -12,7 +13,7 @@ export function articleThing(origin: string, page: HandbookView): Thing {
     description: page.summary,
     url: origin + ownAddress(`/handbook/${page.slug}`),
     articleSection: page.sections.map(({ title }) => title),
-    inLanguage: locale,
+    inLanguage: languageTag,
     about: { "@type": "Country", name: "India" },
     publisher: { "@type": "TravelAgency", name: siteName, url: origin + ownAddress("/about") },
   };

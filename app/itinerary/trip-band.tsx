@@ -8,17 +8,20 @@ import styles from "./trip-band.module.css";
 export const TripBand = ({
   look,
   isPlain,
+  isWaiting,
   children,
   tools,
 }: {
   look: SightLook | null;
   /** No window for a place: who works here wants what is below. */
   isPlain?: boolean;
+  /** Room for what a trip says of itself, which is on its way: nothing below moves when it comes. */
+  isWaiting?: boolean;
   children: ReactNode;
   tools: ReactNode;
 }) => (
   <header className={styles.band} data-plain={isPlain || undefined}>
-    <div className={styles.card}>
+    <div className={styles.card} data-waiting={isWaiting || undefined}>
       <div className={styles.words}>{children}</div>
       <div className={styles.tools}>{tools}</div>
     </div>

@@ -1,10 +1,8 @@
 import { CallError } from "#app/calls/call-error.ts";
 import { invalidate, readKnown, setKnown } from "#app/calls/shared-reads.ts";
-import { withMarks } from "./duty-marks.ts";
 import { forgetTrip } from "./forget-kept.ts";
 import { readOwner, setAsOf } from "./kept-hint.ts";
 import { getKept, hashToken, isDuty, readBase } from "./kept-store.ts";
-import { listWaiting } from "./waiting.ts";
 
 /** Takes the trip of a path off this phone: its link is closed. */
 const forgetByPath = async (path: string): Promise<void> => {
@@ -20,7 +18,7 @@ async function readKeptCall(path: string): Promise<unknown> {
   if (isDuty(trip)) {
     if (rest !== "") return null;
     setAsOf(trip.asOf);
-    return withMarks(trip.duty, await listWaiting(token).catch(() => []));
+    return trip.duty;
   }
   const answers = { "": trip.page, "/quote": trip.quote, "/book": trip.book };
   const answer = { ...answers, "/group": trip.group, "/files": trip.files }[rest] ?? null;

@@ -238,6 +238,9 @@ export const baseOf = (token: string): string =>
   token.startsWith(dutyMark) ? `/api/duty/${token.slice(dutyMark.length)}` : `/api/trip/${token}`;
 
 const dutyMark = "duty-";
+/** Whether each change below it is answered by all that is read there. */
+export const isDutyBase = (base: string): boolean => base.startsWith("/api/duty/");
+
 /** The link that a call's path is about, and what stands behind it. */
 export function readBase(path: string): { token: string; rest: string } {
   const [, of = "", link = "", rest = ""] = /^\/api\/(trip|duty)\/([\w-]+)(.*)$/.exec(path) ?? [];

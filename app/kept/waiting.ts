@@ -8,6 +8,7 @@ import {
   baseOf,
   getKept,
   hashToken,
+  isDutyBase,
   listKept,
   putKept,
   removeKept,
@@ -116,7 +117,7 @@ async function attempt(token: string, waiting: Waiting): Promise<string | null> 
         });
     // Shown at once: between the line and the next reading it would stand nowhere.
     const read = findRead(base, path);
-    if (read !== base) setKnown(read, () => answer);
+    if (read !== base || isDutyBase(base)) setKnown(read, () => answer);
     return "";
   } catch (error) {
     if (!(error instanceof CallError) || error.offline) return null;

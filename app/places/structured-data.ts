@@ -1,5 +1,5 @@
-import type { Matches } from "#app/site/page-meta.ts";
-import { locale, ownAddress } from "#app/ui/language.ts";
+import { languageTag, type Matches } from "#app/site/page-meta.ts";
+import { ownAddress } from "#app/ui/language.ts";
 import type { Office } from "#contract/content/office.ts";
 import { type PictureView, socialCardOf } from "#contract/content/picture.ts";
 import type { Review, ReviewSummary } from "#contract/wire/reviews.ts";
@@ -133,7 +133,7 @@ export const questionsThing = (
   import.meta.env.SSR
     ? {
         "@type": "FAQPage",
-        inLanguage: locale,
+        inLanguage: languageTag,
         mainEntity: questions.map(({ question, answer }) => ({
           "@type": "Question",
           name: question,

@@ -8,8 +8,13 @@ import { keepChoice, keepPlace } from "./language-place.ts";
 
 /** Each in its own language: who sees it reads that better. */
 const texts: Partial<Record<Language, { also: string; take: string; stay: string }>> = {
-  en: { also: "This page is also in English.", take: "Read in English", stay: "Stay in Hindi" },
-  hi: { also: "यह पन्ना हिंदी में भी है।", take: "हिंदी में पढ़ें", stay: "अंग्रेज़ी में ही पढ़ें" },
+  en: {
+    also: "This page is also in English.",
+    take: "Read in English",
+    stay: "Stay in this language",
+  },
+  hi: { also: "यह पन्ना हिंदी में भी है।", take: "हिंदी में पढ़ें", stay: "इसी भाषा में पढ़ें" },
+  bn: { also: "এই পাতাটি বাংলাতেও আছে।", take: "বাংলায় পড়ুন", stay: "এই ভাষাতেই পড়ুন" },
 };
 
 const nothingOpen = { panel: null, login: null };

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { language } from "#app/ui/language.ts";
+import { language, nameLanguage } from "#app/ui/language.ts";
 import { addressIn, type Language, ownNameOf, readLanguage } from "#contract/languages.ts";
 import { useChrome } from "./chrome-data.ts";
 import { keepPlace } from "./language-place.ts";
@@ -28,7 +28,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       hrefLang={other}
       lang={other}
       className={className}
-      title={m.language_switch()}
+      title={m.language_switch({ language: nameLanguage(other) })}
       onClick={(event) => {
         event.currentTarget.href = findOpenPage(other);
         keepPlace(other, open);

@@ -57,6 +57,9 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   ];
 }
 
+/** What a page's language is called where machines read, without how it writes digits: `bn-IN`. */
+export const languageTag = import.meta.env.SSR ? new Intl.Locale(locale).baseName : "";
+
 /** Where the same page stands in other languages; nothing where there is one alone. */
 function describeLanguages(
   { path }: PageDescription,
@@ -73,16 +76,16 @@ function describeLanguages(
   return [
     ...languages.map((language) => alternate(language, language)),
     alternate("x-default", "en"),
-    { property: "og:locale", content: locale.replace("-", "_") },
+    { property: "og:locale", content: languageTag.replace("-", "_") },
   ];
 }
 
-/** The page itself, which alone of what most pages tell of has a language. */
+/** The page itself, which alone of what most pages tell of has a language: on each that may be listed. */
 const pageThing = (name: string, url: string) => ({
   "@type": "WebPage",
   name,
   url,
-  inLanguage: locale,
+  inLanguage: languageTag,
 });
 
 /** What other machines read of the rendered page: the card of a shared link, structured data. */
@@ -104,7 +107,7 @@ function describeShared(page: PageDescription, origin: string, address: string):
       ? [{ property: "og:image:alt", content: page.picture.alt }]
       : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...[...(page.things ?? []), ...(page.things ? [pageThing(page.title, address)] : [])].map(
+    ...[...(page.things ?? []), ...(page.hidden ? [] : [pageThing(page.title, address)])].map(
       (thing) => ({
         "script:ld+json": { "@context": "https://schema.org", ...thing },
       }),

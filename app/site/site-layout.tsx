@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { keys, useStored } from "#app/calls/stored-values.ts";
 import { PanelsProvider } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { BeingTranslated } from "./being-translated.tsx";
 import { ErrorScene } from "./error-scene.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -27,6 +28,7 @@ function Frame({ children }: { children: ReactNode }) {
       {!isDesk && <Navbar />}
       <main id="main" tabIndex={-1}>
         {children}
+        {!import.meta.env.LANGUAGE_WHOLE && <BeingTranslated />}
       </main>
       {!isDesk && <Footer />}
       <Overlays />

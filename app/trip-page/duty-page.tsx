@@ -13,7 +13,7 @@ const DutyView = latePart(async () => (await import("#app/duty/duty-view.tsx")).
 export function DutyPage({ token }: { token: string }) {
   const hydrated = useHydrated();
   return (
-    <TripFrame top={hydrated ? <DutyTop /> : <EmptyTop />}>
+    <TripFrame of={hydrated ? "duty" : ""} top={hydrated ? <DutyTop /> : <EmptyTop />}>
       {hydrated ? <DutyView token={token} /> : <TripWaiting />}
     </TripFrame>
   );

@@ -8,5 +8,9 @@ const KeptTrips = latePart(async () => (await import("#app/book/kept-trips.tsx")
 /** Where the home screen's icon leads. Before its scripts run it is the same document as every trip's. */
 export function KeptPage() {
   const hydrated = useHydrated();
-  return <TripFrame top={<EmptyTop />}>{hydrated ? <KeptTrips /> : <TripWaiting />}</TripFrame>;
+  return (
+    <TripFrame of={hydrated ? "kept" : ""} top={<EmptyTop isWaiting={!hydrated} />}>
+      {hydrated ? <KeptTrips /> : <TripWaiting />}
+    </TripFrame>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { LateBook } from "#app/book/late-book.tsx";
-import { daysOfPage } from "#app/itinerary/days-of-page.ts";
+import { daysOfPage, withDaysOf } from "#app/itinerary/days-of-page.ts";
 import { TripBar } from "#app/itinerary/trip-bar.tsx";
 import { useShownAsOf } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -90,6 +90,8 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
   const change = trip.quote.data?.change ?? null;
   const offered = findOffered(quote);
   const shown = useMemo(() => ({ ...data, days: daysOfPage(data) }), [data]);
+  // What is travelled: the quote's days while one is offered or agreed, as papers have them too.
+  const held = offered ? withDaysOf(shown, offered) : shown;
   // Until the quote is there nobody knows the last day; without a network a phone's clock alone says it, and the book stays.
   const asOf = useShownAsOf();
   const isOver = trip.quote.data !== null && asOf === null && isTravelled(shown, quote);
@@ -111,10 +113,7 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       )}
       <Ways trip={data} hasQuote={quote !== null} isOver={isOver} />
       {isOver ? (
-        <MemoryPart
-          token={token}
-          data={{ ...data, days: offered ? daysOfPage(offered) : shown.days }}
-        />
+        <MemoryPart token={token} data={held} agreed={offered} />
       ) : (
         <>
           <Asked trip={data} />
@@ -135,12 +134,21 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
         (quote.mayAccept || quote.state === "accepted") && (
           <CancelPart trip={trip} quote={quote} canCancel={quote.state === "accepted"} />
         )}
-      <DayList trip={trip} data={shown} map={map} offered={offered} />
+      {isOver ? (
+        <DayList
+          trip={trip}
+          data={{ ...held, access: "read", moreDays: 0, daysBy: "" }}
+          map={map}
+          offered={null}
+        />
+      ) : (
+        <DayList trip={trip} data={shown} map={map} offered={offered} />
+      )}
       {isOver && money}
       {isOfGroup(data) && <GroupPart token={token} data={data} />}
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       {!isOver && <BeforeYouGo />}
-      <ShareSection token={token} trip={trip} data={shown} hasPrices={quote !== null} />
+      <ShareSection token={token} trip={trip} data={held} hasPrices={quote !== null} />
       {!isOver && (
         <TripBar {...sayCost(standing)}>
           <ButtonLink to={next.to}>{next.action}</ButtonLink>

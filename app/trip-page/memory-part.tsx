@@ -10,12 +10,15 @@ import { FieldError, TextField } from "#app/ui/field.tsx";
 import { formatMonth } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import type { TripMemory } from "#contract/wire/trip-reviews.ts";
 import { listLaterMonths } from "./later-months.ts";
 import styles from "./memory-part.module.css";
 import page from "./trip-page.module.css";
 
 type Links = { token: string };
+/** A trip's page with the days that were travelled, and the quote that they were agreed by. */
+type Travelled = { data: PageWithDays; agreed: ShownQuote | null };
 
 /** The way to the review, and a link to hand on that shows no prices. */
 function HandOn({ token, review }: Links & { review: TripMemory["review"] }) {
@@ -64,16 +67,26 @@ function HandOn({ token, review }: Links & { review: TripMemory["review"] }) {
   );
 }
 
+/** Who travelled, as the planner's form asks: a child whose age is not told counts as grown. */
+function findParty(data: PageWithDays, agreed: ShownQuote | null) {
+  if (!agreed) return { adults: Number.parseInt(data.travelers, 10) || 2, ages: [] };
+  const { adults, children, ages } = agreed.party;
+  return { adults: Math.min(adults + Math.max(children - ages.length, 0), 20), ages };
+}
+
 /** The same places in another month, planned anew: what is open, warm and light then is another matter. */
-function Again({ data }: { data: PageWithDays }) {
-  const sights = data.days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
-  const months = listLaterMonths(data.travelDate);
+function Again({ data, agreed }: Travelled) {
+  const { days } = data;
+  const sights = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
+  const months = listLaterMonths(agreed?.departure ?? data.travelDate);
+  const { adults, ages } = findParty(data, agreed);
   return (
     <form action="/plan" method="get" className={styles.again} id="again">
       <h3 className="h4">{m.memory_again()}</h3>
       <p className="muted">{m.memory_again_lede()}</p>
-      <input type="hidden" name="days" value={Math.min(Math.max(data.days.length, 1), 30)} />
-      <input type="hidden" name="adults" value={Number.parseInt(data.travelers, 10) || 2} />
+      <input type="hidden" name="days" value={Math.min(Math.max(days.length, 1), 30)} />
+      <input type="hidden" name="adults" value={adults} />
+      {ages.length > 0 && <input type="hidden" name="children" value={ages.join(", ")} />}
       {[...new Set(sights)].slice(0, 60).map((sight) => (
         <input key={sight} type="hidden" name="must" value={sight} />
       ))}
@@ -93,7 +106,7 @@ function Again({ data }: { data: PageWithDays }) {
 }
 
 /** What stays of a trip that is over: its photos, what was said of it, and the way there again. */
-export function MemoryPart({ token, data }: Links & { data: PageWithDays }) {
+export function MemoryPart({ token, data, agreed }: Links & Travelled) {
   const { data: memory } = useQuery<TripMemory>(callApi, `/api/trip/${token}/memory`);
   const photos = memory?.photos ?? [];
   return (
@@ -125,7 +138,7 @@ export function MemoryPart({ token, data }: Links & { data: PageWithDays }) {
         {memory?.isOver && data.access === "edit" && (
           <HandOn token={token} review={memory.review} />
         )}
-        <Again data={data} />
+        <Again data={data} agreed={agreed} />
       </div>
     </section>
   );

@@ -4,18 +4,23 @@ import { m } from "#app/paraglide/messages.js";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import styles from "./trip-page.module.css";
 
-/** The page's head in its sky, and below it what is being read. */
-export const TripFrame = ({ top, children }: { top: ReactNode; children: ReactNode }) => (
+/**
+ * The page's head in its sky, and below it what is being read. With another `of` what stands below is another thing:
+ * where the head takes less room then, nothing that was there has moved.
+ */
+export const TripFrame = (props: { top: ReactNode; children: ReactNode; of: string }) => (
   <div className={styles.frame} data-hour="gold">
-    <div className={`wrap ${styles.top}`}>{top}</div>
+    <div className={`wrap ${styles.top}`}>{props.top}</div>
     <RestOfStyles />
-    <div className={`wrap ${styles.body}`}>{children}</div>
+    <div key={props.of} className={`wrap ${styles.body}`}>
+      {props.children}
+    </div>
   </div>
 );
 
 /** The head while nothing is known of the trip: the document of every trip, and of those on this phone, has it. */
-export const EmptyTop = () => (
-  <TripBand look={null} tools={null}>
+export const EmptyTop = ({ isWaiting = true }) => (
+  <TripBand look={null} tools={null} isWaiting={isWaiting}>
     <h1>{m.trip_page_title()}</h1>
     <p>{m.trip_page_lede()}</p>
   </TripBand>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { useShownAsOf } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
@@ -23,13 +23,17 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
   const { data, error, fault } = trip.page;
   // What was read from the phone is not shown any longer than its link is open.
   const isClosed = useShownAsOf() !== null && error?.status === 404;
-  const shown = isClosed ? null : data;
   const answered = trip.quote.data !== null;
+  // With its quote, so that neither head nor days are drawn twice; where that does not come, without.
+  const shown = isClosed || !(answered || trip.quote.error) ? null : data;
+  // The head at once; ten days below it are a task that the page's thread is not held for.
+  const isDrawn = useDeferredValue(shown !== null);
   const quote = trip.quote.data?.quote ?? null;
   // Its code comes beside its data, not after them.
   useEffect(() => void loadLate(() => import("./loaded-trip.tsx")).catch(() => {}), []);
   return (
     <TripFrame
+      of={shown ? "trip" : error ? "fault" : ""}
       top={
         shown ? (
           <TripTop
@@ -42,12 +46,14 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
             }}
           />
         ) : (
-          <EmptyTop />
+          <EmptyTop isWaiting={!error} />
         )
       }
     >
-      {shown ? (
+      {shown && isDrawn ? (
         <LoadedTrip token={token} trip={trip} data={shown} map={map} />
+      ) : shown ? (
+        <TripWaiting />
       ) : error?.status === 404 && trip.confirmation.isDue ? (
         <ConfirmTrip confirmation={trip.confirmation} />
       ) : error?.status === 404 ? (

@@ -446,3 +446,31 @@ test("a link without prices says that the quote is accepted, not until when it m
   await expect.element(screen.getByText("This quote has been accepted.")).toBeVisible();
   expect(screen.getByText(/You can accept it until/).elements()).toHaveLength(0);
 });
+
+test("a trip that is over shows the days that were travelled alone, and changes none of them", async () => {
+  const travelled = [{ ...day, id: "q1", title: "Hanle", sleeps: "Hanle", date: null }];
+  const past = quote({ state: "accepted", departure: "2026-06-10", days: travelled });
+  serve(
+    { page: page({ stage: "accepted", travelDate: "2026-06-10" }), quote: past },
+    (_method, path) =>
+      path === "/memory"
+        ? { isOver: true, from: "2026-06-10", photos: [], review: "none" }
+        : undefined,
+  );
+  const screen = await open();
+  await expect
+    .element(screen.getByRole("heading", { name: "June 2026: what stays of it" }))
+    .toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Day 1 Hanle" })).toBeVisible();
+  for (const name of ["Your plan", "Add a day", "Edit day: Hanle", "Remove Hanle"])
+    expect(screen.getByRole("button", { name }).elements()).toHaveLength(0);
+});
+
+test("a quote for a trip without days of its own is taken along on paper, and counted at the top", async () => {
+  serve({ page: page({ days: [] }), quote: quote() });
+  const screen = await open();
+  await expect.element(screen.getByText(/^1 day · 2 travellers/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "One sheet for the fridge" }))
+    .toHaveAttribute("href", `${base}/fridge.pdf`);
+});

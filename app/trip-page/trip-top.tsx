@@ -6,6 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { ownStageNames } from "#app/traveller/stage-path.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
+import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { findNext, type Standing, sayCost } from "./trip-standing.ts";
 import styles from "./trip-top.module.css";
@@ -37,9 +38,10 @@ function listSeen({ trip, days = [] }: ShownDays): { sights: string[]; count: nu
 export function TripTop({ data, standing }: { data: TripPage; standing: Standing }) {
   const { destination, reference, travelers, travelDate, sights, stage, name } = data;
   const { quote, isOver, today } = standing;
+  const held: ShownDays = findOffered(quote) ?? data;
   const next = findNext(standing);
   const cost = sayCost(standing);
-  const { sights: seen, count } = listSeen(data);
+  const { sights: seen, count } = listSeen(held);
   type Fact = [name: string, value: ReactNode, note: string];
   const leaves = quote?.departure ?? travelDate;
   const left: Fact =

@@ -87,16 +87,21 @@ export function useTrip(token: string): Trip {
   const { set: setPage } = page;
   const { set: setQuote } = quote;
   const own = useRef({ running: 0, hasHeard: false });
-  const hear = useEffectEvent(() => {
+  const hear = useEffectEvent((isQuiet = false) => {
     if (own.current.running > 0) own.current.hasHeard = true;
-    else void invalidate(base);
+    else void invalidate(base, isQuiet);
   });
   useEffect(() => {
     if (!isThere) return;
     const stream = new EventSource(`${base}/events`);
     stream.onmessage = () => hear();
-    // What was said before it opened, or while it was away, was said to nobody.
-    stream.onopen = () => hear();
+    // What was said before it opened, or while it was away, was said to nobody. At first it is as a rule what has just
+    // been drawn, which is not drawn again.
+    let isFirst = true;
+    stream.onopen = () => {
+      hear(isFirst);
+      isFirst = false;
+    };
     const again = () => hear();
     window.addEventListener("online", again);
     return () => {

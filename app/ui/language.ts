@@ -16,12 +16,12 @@ export const calendar = (options: Intl.DateTimeFormatOptions) =>
 
 /**
  * What `Intl` writes, as the language is printed: Hindi has no comma before the last of a list, and
- * short months without their sign of abbreviation.
+ * short months of Hindi and Bengali are without their sign of abbreviation.
  */
 export const tidy = (text: string): string =>
-  import.meta.env.LANGUAGE === "hi"
-    ? text.replaceAll("॰", "").replace(/, (?=(?:और|या) )/, " ")
-    : text;
+  import.meta.env.LANGUAGE === "en"
+    ? text
+    : text.replaceAll(/[॰ঃ]/g, "").replace(/, (?=(?:और|या) )/, " ");
 
 /** A language as this one calls it: "Hindi", "अंग्रेज़ी". */
 export const nameLanguage = (one: Language): string =>

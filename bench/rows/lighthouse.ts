@@ -11,8 +11,9 @@ import { openSite, warm } from "../site.ts";
 
 const run = promisify(execFile);
 const version = "13.5.0";
-/** `LIGHTHOUSE_ROUNDS=1` for a quicker look. */
+/** `LIGHTHOUSE_ROUNDS=1` for a quicker look, `LIGHTHOUSE_PATHS=/,/plan` for some pages alone. */
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 3);
+const asked = process.env.LIGHTHOUSE_PATHS?.split(",");
 
 /** Every kind of public page; `picture` where one stands first. */
 const routes: { path: string; picture?: true }[] = [
@@ -38,6 +39,7 @@ const routes: { path: string; picture?: true }[] = [
   { path: "/search?q=jaipur" },
   { path: "/terms" },
   { path: "/privacy" },
+  { path: "/hi", picture: true },
 ];
 const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -90,6 +92,7 @@ function judge(path: string, picture: boolean, reports: Report[]): Finding {
   const of = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));
   const lcp = of("largest-contentful-paint") / 1000;
   const [blocked, shift] = [of("total-blocking-time"), of("cumulative-layout-shift")];
+  const bytes = of("total-byte-weight") / 1024;
   const scores = kinds.map((kind) =>
     Math.round(100 * median(reports.map(({ categories }) => categories[kind].score))),
   );
@@ -99,7 +102,7 @@ function judge(path: string, picture: boolean, reports: Report[]): Finding {
   return {
     what: `Lighthouse mobile: ${path}`,
     target: `100 × 4, LCP ≤ ${most} s, TBT ≤ 50 ms, CLS 0`,
-    measured: `${scores.join(", ")}; LCP ${lcp.toFixed(1)} s, TBT ${blocked.toFixed(0)} ms, CLS ${shift.toFixed(3)}`,
+    measured: `${scores.join(", ")}; LCP ${lcp.toFixed(1)} s, TBT ${blocked.toFixed(0)} ms, CLS ${shift.toFixed(3)}, ${bytes.toFixed(0)} KiB`,
     spread: `LCP ${(Math.min(...lcps) / 1000).toFixed(1)} to ${(Math.max(...lcps) / 1000).toFixed(1)}`,
     met: scores.every((score) => score === 100) && lcp <= most && blocked <= 50 && shift < 0.001,
     ...(faults.length > 0 && { note: faults.join(", ") }),
@@ -121,6 +124,7 @@ export const lighthouse: Row = {
       try {
         const findings: Finding[] = [];
         for (const { path, picture = false } of routes) {
+          if (asked && !asked.includes(path)) continue;
           await warm(site.url + path);
           const reports: Report[] = [];
           for (let round = 0; round < rounds; round++)

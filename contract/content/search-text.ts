@@ -70,9 +70,16 @@ const consonants: Record<string, string> = {
 };
 const nuktas: Record<string, string> = { क: "q", ख: "kh", ग: "g", ज: "z", ड: "r", ढ: "rh", फ: "f" };
 
-/** Devanagari to Latin letters, with the silent vowel at a word's end left out: "जयपुर" is "jayapur". */
+/** Bengali letters stand in their block as those of Devanagari do in theirs: কটক as कटक. */
+const asDevanagari = (word: string): string =>
+  word
+    .normalize("NFC")
+    .replaceAll("ৎ", "ত্")
+    .replaceAll(/[ঀ-৾]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x80));
+
+/** Indian letters to Latin ones, with the silent vowel at a word's end left out: "जयपुर" is "jayapur". */
 function romanize(text: string): string {
-  const letters = [...text.normalize("NFD")];
+  const letters = [...text.replaceAll(/[ঀ-৾]+/g, asDevanagari).normalize("NFD")];
   let out = "";
   for (let index = 0; index < letters.length; index += 1) {
     const letter = letters[index] ?? "";
@@ -100,7 +107,7 @@ function romanize(text: string): string {
 
 const isDevanagari = (letter: string) => /[ऀ-ॿ]/.test(letter);
 
-/** Lower case Latin letters and digits in words, without accents; Devanagari romanized. */
+/** Lower case Latin letters and digits in words, without accents; Devanagari and Bengali romanized. */
 export function foldText(text: string): string {
   return romanize(text)
     .normalize("NFD")

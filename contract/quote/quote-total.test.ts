@@ -155,6 +155,13 @@ test("each unit counts what it says", () => {
   ).toEqual({ margin: 200, unknown: 1 });
 });
 
+test("25 % upon what it costs is a margin of 20 % of the price", () => {
+  const line = item({ price: 80_000_00, margin: 2500 });
+  const { sell } = sumItem(line, party);
+  const { margin } = sumMargin({ items: [line], party }, []);
+  expect([sell, margin, (margin * 10_000) / sell]).toEqual([1_00_000_00, 20_000_00, 2000]);
+});
+
 test("an extra bed bears the room's margin, costs nothing where no price is said, and none is in what is no room", () => {
   const bed = { price: 1000, margin: 1000, extraBeds: 2, nights: 3 };
   expect(sumItem(item({ ...bed, extraBedPrice: 505 }), party)).toMatchObject({

@@ -1,5 +1,5 @@
 import { anyWeekday } from "./dates.ts";
-import { getSight } from "./facts-index.ts";
+import { getBase, getSight } from "./facts-index.ts";
 import { isFestivalAt } from "./festivals.ts";
 import { landsForState } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
@@ -47,7 +47,7 @@ function costOfGoingOn(model: TripModel, to: number): number {
 
 /** Nobody drives half a day to his flight home. */
 function costOfLeaving(model: TripModel, sleep: readonly number[]): number {
-  const { end, ways, timetable, where } = model;
+  const { facts, end, ways, timetable, where } = model;
   const last = sleep.at(-1) as number;
   if (!end?.airport || last === end.base) return 0;
   const minutes = ways.minutesFrom(last, timetable[0] as number)[end.base] as number;
@@ -57,6 +57,7 @@ function costOfLeaving(model: TripModel, sleep: readonly number[]): number {
   const cost =
     arrival.leavingNight * shareOfTown(model, end.base) +
     (isMeant ? more * arrival.leavingMinute : 0);
+  if (getBase(facts, end.base).terrain === "mountains") return cost + arrival.leavingMountains;
   const isShort = minutes <= arrival.lesserMinutes && landsForState(model);
   return isShort ? cost * arrival.leavingLesser : cost;
 }

@@ -3,6 +3,7 @@ import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import { comesToHeights, mostOnArrival } from "./heights.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
+import { localWay } from "./stops.ts";
 import { findBareWay } from "./time-day.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -31,16 +32,25 @@ const aboutBed: Record<Pace, number> = { easy: 240, usual: 330, full: 420 };
 
 /** So many minutes more than usual a day may hold that is one sight alone: a boat through the mangroves and back. */
 const oneSight = 90;
+/** So many where one has come by a long road that day. */
+const onArrival = 30;
 const bestWorth = 5;
 
-/** Minutes of the longest of the best sights about the day's bed that is little more than the party's day; 0: none is. */
-function longestSight({ facts, traveller }: TripModel, route: Route, day: number): number {
+/**
+ * Minutes of the longest of the best sights about the day's bed that is little more than the party's day; 0: none is.
+ * @param way minutes of the day's journey: whoever drives to a lake sees it when he is there
+ */
+function longestSight(model: TripModel, route: Route, day: number, way: number): number {
+  const { facts, traveller } = model;
   const { activeLimit } = traveller;
-  const lengths = [...new Set([wakesOn(route, day), endsOn(route, day)])].flatMap((base) =>
+  const ends = endsOn(route, day);
+  const lengths = [...new Set([wakesOn(route, day), ends])].flatMap((base) =>
     (facts.sightsAt[base] ?? []).flatMap((sight) => {
       const item = getSight(facts, sight);
-      const minutes = visitMinutes(item, traveller) + 2 * (item.from?.[0] ?? 0);
-      const isOne = item.worth >= bestWorth && minutes <= activeLimit + oneSight;
+      const own = base === ends ? way + 2 * localWay(model, base, sight, null).minutes : 0;
+      const minutes = visitMinutes(item, traveller) + Math.max(own, 2 * (item.from?.[0] ?? 0));
+      const isOne =
+        item.worth >= bestWorth && minutes <= activeLimit + (way > 0 ? onArrival : oneSight);
       return isOne ? [minutes] : [];
     }),
   );
@@ -60,7 +70,7 @@ export function findLimits(model: TripModel, route: Route, day: number): DayLimi
     active: Math.max(
       activeLimit - (lands ? landing.rest : 0),
       way + besideWay,
-      lands || flies ? 0 : longestSight(model, route, day),
+      lands || flies ? 0 : longestSight(model, route, day, way),
     ),
     travel: way + besideTravel,
     beside: lands

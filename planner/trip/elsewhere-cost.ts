@@ -58,8 +58,8 @@ function worthOfStates(
   ends: readonly string[],
 ): number {
   const byNights = Math.floor(sleep.length / meant.nightsAState);
-  const isOfEnds = !model.where && !goesThrough(model);
-  const most = isOfEnds ? (sleep.length < meant.endsNights ? 0 : ends.length) : byNights;
+  const ofEnds = model.where || sleep.length < meant.endsNights ? 0 : ends.length;
+  const most = model.where || goesThrough(model) ? Math.max(byNights, ofEnds) : ofEnds;
   if (most < 2) return 0;
   const states = listStates(model, sleep);
   const nights = new Map<string, number>();

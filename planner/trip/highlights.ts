@@ -58,9 +58,13 @@ export function findHighlights(model: TripModel): Highlights {
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const { holds } = findNights(model, month);
   const found = new Map<number, Highlight>();
+  const stateOf = (base: number) => getBase(model.facts, base).state;
+  const firstOfOwn = start && ranked.find((base) => stateOf(base) === stateOf(start.base));
   const add = (base: number, share: number) => {
     const isLong = (holds[base] as number) > weights.oneNightDays;
-    const more = where && isGreat(model, base, month) ? weights.great : 0;
+    const isFirst = !where && base === firstOfOwn;
+    const hasTime = where !== null || dates.length > weights.greatNights;
+    const more = isMeant && hasTime ? worthOfGreat(model, base, month, isFirst) : 0;
     const drawn = where ? 1 : Math.min(1, model.pull[base] as number);
     found.set(base, { gain: middle * share * drawn + more, isLong });
   };
@@ -77,6 +81,20 @@ function listMeant(model: TripModel, where: ReadonlySet<number>): number[] {
   const through = listThrough(model);
   return [...where].filter((base) => !through.has(base));
 }
+
+/** More for what the world comes for, and for the best place of the state of a lesser airport. */
+function worthOfGreat(model: TripModel, base: number, month: number, isFirst: boolean): number {
+  if (!isFirst && !isGreat(model, base, month)) return 0;
+  return weights.great * (isFamous(model, base, month) ? weights.famous : 1);
+}
+
+const greatFame = 2;
+
+const isFamous = ({ facts }: TripModel, base: number, month: number): boolean =>
+  (facts.sightsAt[base] ?? []).some((sight) => {
+    const { fame = 0, months } = getSight(facts, sight);
+    return fame >= greatFame && scoreOf(months, month) >= fairMonth;
+  });
 
 const greatWorth = 5;
 const fairMonth = 3;
@@ -113,7 +131,9 @@ function listOwn(model: TripModel): number[] {
   );
   const home = livesAtStart(model) ? start?.base : undefined;
   const served = listServed(model);
-  const isWide = ends.length > 0 && (dates.length > weights.wideNights || goesThrough(model));
+  const isWide =
+    ends.length > 0 &&
+    (dates.length > weights.wideNights || goesThrough(model) || livesAtStart(model));
   return facts.plannable.bases.flatMap(({ state }, base) => {
     const isOwn =
       states.has(state) ||

@@ -48,6 +48,7 @@ export function listHops(facts: FactsIndex, traveller: Traveller, month: number)
     hops[hop.to]?.push({ ...hop, from: hop.to, to: hop.from });
   }
   const list = hops.flat();
+  const roads = listShortRoads(list, traveller);
   const first = new Int32Array(hops.length + 1);
   hops.forEach((from, base) => {
     first[base + 1] = (first[base] as number) + from.length;
@@ -58,10 +59,24 @@ export function listHops(facts: FactsIndex, traveller: Traveller, month: number)
     to: Int32Array.from(list, ({ to }) => to),
     days: Uint8Array.from(list, ({ days }) => days),
     clocked: Uint8Array.from(list, ({ clock }) => (clock ? 1 : 0)),
-    cost: Float64Array.from(list, (hop) => costOf(traveller, hop)),
+    cost: Float64Array.from(list, (hop) => {
+      const isIdle = hop.mode === "flight" && roads.has(hop.from * keySpan + hop.to);
+      return costOf(traveller, hop) + (isIdle ? flightQueues : 0);
+    }),
     nights,
   };
 }
+
+/** Minutes that a flight must save beside a road that a day holds: bags, queues and a day cut in two. */
+const flightQueues = 75;
+
+/** By `from * keySpan + to`: a road of the facts that the party bears on one day. */
+const listShortRoads = (list: readonly Hop[], { roadLimit }: Traveller): ReadonlySet<number> =>
+  new Set(
+    list.flatMap(({ mode, minutes, from, to }) =>
+      mode === "road" && minutes <= roadLimit ? [from * keySpan + to] : [],
+    ),
+  );
 
 function costOf({ rupeesPerMinute, roadLimit }: Traveller, hop: Hop): number {
   const road = hop.mode === "road" && hop.minutes > roadLimit ? hop.minutes - roadLimit : 0;

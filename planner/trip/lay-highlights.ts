@@ -1,6 +1,9 @@
+import { joinStays } from "./build-route.ts";
 import { findHighlights } from "./highlights.ts";
+import { giveNights as giveNightsTo } from "./lay-tour.ts";
 import { minutesOfWay } from "./move-minutes.ts";
 import type { Stay } from "./stay.ts";
+import { findWayThrough } from "./tour.ts";
 import { insertTargets } from "./tour-order.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -22,8 +25,36 @@ export function listHighlightRoutes(model: TripModel): Stay[][] {
   return shares.flatMap((share) => {
     const chosen = all.slice(0, Math.ceil(all.length * share)).filter((base) => base !== first);
     const bases = [first, ...insertTargets(first, chosen, end?.base ?? null, costOf)];
+    if (isBrokenByDay(model, bases)) return layThrough(model, chosen, nights);
     return bases.length > nights || bases.length < 2 ? [] : [giveNights(bases, nights)];
   });
+}
+
+/** True where one of the ways is longer than any day: there are beds or nights on board between. */
+function isBrokenByDay(model: TripModel, bases: readonly number[]): boolean {
+  const { latest, start } = model.traveller;
+  const stops = [...bases, ...(model.end ? [model.end.base] : [])];
+  return stops
+    .slice(1)
+    .some((to, k) => minutesOfWay(model, 0, stops[k] as number, to) > latest - start);
+}
+
+/** By the beds between, the nights to spare to what it is made for. */
+function layThrough(model: TripModel, chosen: readonly number[], nights: number): Stay[][] {
+  const stays = findWayThrough(model, chosen);
+  if (!stays) return [];
+  const plain = stays.map(({ base, nights: own, ride }): Stay => ({ base, nights: own, ride }));
+  const asked = stays.flatMap(({ isAsked }, k) => (isAsked ? [k] : []));
+  const spare = nights - plain.reduce((all, stay) => all + stay.nights, 0);
+  if (spare < 0 || asked.length === 0) return [];
+  // Who lands in what is meant sleeps there first.
+  const { start, where } = model;
+  const lands = start && spare > 0 && (!where || where.has(start.base)) ? 1 : 0;
+  const first = lands ? [{ base: (start as { base: number }).base, nights: 1, ride: false }] : [];
+  const own = giveNightsTo(plain, asked, spare - lands, spare - lands).stays;
+  const found = joinStays([...first, ...own]);
+  // What would be come back to is no way through.
+  return new Set(found.map(({ base }) => base)).size === found.length ? [found] : [];
 }
 
 /** As many for each, those over to the first. */

@@ -55,7 +55,7 @@ export function layFestivalNights(model: TripModel): Stay[][] {
 }
 
 /** One night after another to the stays that are asked for, in turn, as far as they go. */
-function giveNights(
+export function giveNights(
   stays: readonly Stay[],
   asked: readonly number[],
   spare: number,

@@ -79,6 +79,7 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
   const ferryExcess = way.landed > 0 ? first + way.landed - lastFerry : 0;
   const isHillRoad = isHilly(model, from) && isHilly(model, to);
   const roadExcess = way.roadMinutes - traveller.roadLimit * (isHillRoad ? overRoad.inHills : 1);
+  const long = traveller.isSlow ? longDay.slowMinutes : longDay.minutes;
   const share = isOnlyRoad(model, from, to) ? overRoad.onlyRoad : 1;
   return (
     costOfMinutes(way.minutes) * hurry[model.wish.pace] +
@@ -86,9 +87,7 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
     way.flights * (flightCost + (day === 0 && model.start?.airport ? landedCost : 0)) +
     (excess > 0 ? forbidden.rule + excess * overRule : 0) +
     (way.minutes > last - first ? forbidden.impossible : 0) +
-    (way.minutes > longDay.minutes
-      ? (longDay.once + (way.minutes - longDay.minutes) * longDay.minute) * share
-      : 0) +
+    (way.minutes > long ? (longDay.once + (way.minutes - long) * longDay.minute) * share : 0) +
     (ferryExcess > 0 ? forbidden.rule + ferryExcess * overRule : 0) +
     (roadExcess > 0 ? (overRoad.once + roadExcess * overRoad.minute) * share : 0)
   );

@@ -11,6 +11,7 @@ import { listFestivalNotices } from "./festivals.ts";
 import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import type { Sun } from "./open-windows.ts";
+import { listPlanB } from "./plan-b.ts";
 import { climbsTooFast, highLand, veryHigh } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedTrip } from "./timed-trip.ts";
@@ -99,6 +100,7 @@ export function listDayNotices(
     ...listFestivalNotices(model, route, day),
     ...listHolidayNotices(model, day),
     ...listFreeNotices(model, timedTrip, day),
+    ...listPlanB(model, timedTrip, day),
   );
   const sleeps = route.sleep[day];
   if (sleeps === undefined) return notices;

@@ -129,7 +129,8 @@ export const isForSunrise = ({ best }: PlannableSight): boolean =>
 export const risesEarly = ({ earliest }: Traveller): boolean => earliest < risesBefore;
 
 const isNight = ({ best }: PlannableSight) => best.every((part) => part === "night");
-const outdoors = new Set([
+/** Kinds under the sky: they end with the light. */
+export const outdoors: ReadonlySet<string> = new Set([
   "viewpoint",
   "walk",
   "trek",

@@ -119,8 +119,23 @@ const reachOf = ({ wish, dates }: TripModel): number =>
 const shareOfEase = ({ ease, dates }: TripModel, hours: number): number =>
   ease ** -Math.min(1, Math.max(0, hours - weights.poorHoursANight * (dates.length - 1)));
 
-/** Hours of the fastest way, whatever its clocks say; a flight counts as so many more. */
+/**
+ * Hours of the fastest way, whatever its clocks say; a flight counts as so many more. Who lives there goes by night what is
+ * far by day.
+ */
 function hoursFrom(model: TripModel, from: number): (to: number) => number {
+  const byDay = hoursByDay(model, from);
+  if (!livesAtStart(model) || model.traveller.isSlow) return byDay;
+  if (model.dates.length - 1 < weights.ownStateNights) return byDay;
+  const when = anyWeekday(model.timetable[0] as number);
+  return (to) => {
+    const hours = byDay(to);
+    if (hours <= weights.nightHours) return hours;
+    return model.ways.findNight(from, to, when) ? weights.nightHours : hours;
+  };
+}
+
+function hoursByDay(model: TripModel, from: number): (to: number) => number {
   const { minutes, flights } = model.ways.lengthsFrom(
     from,
     anyWeekday(model.timetable[0] as number),

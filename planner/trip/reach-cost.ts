@@ -1,7 +1,8 @@
+import { landsForState } from "./gateway.ts";
 import { minutesOfWay } from "./move-minutes.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
-import { pull, reach as weights } from "./where-weights.ts";
+import { highlights, pull, reach as weights } from "./where-weights.ts";
 
 /**
  * What a route costs for the minutes between its nights beyond those that so many days hold. The minutes that start,
@@ -17,7 +18,9 @@ export function costOfReach(model: TripModel, route: Route): number {
     if (to !== from) spent += ride[day] ? weights.nightMinutes : minutesOfWay(model, day, from, to);
     from = to;
   }
-  const share = model.where ? weights.withinMeant : 1;
+  // Four days about a lesser airport are no tour.
+  const isTour = landsForState(model) && dates.length > highlights.greatNights;
+  const share = model.where || isTour ? weights.withinMeant : 1;
   const free = weights.minutesADay[wish.pace] * share * dates.length + askedMinutes(model);
   return Math.max(0, spent - free) * weights.farMinute;
 }

@@ -1,3 +1,4 @@
+import { getBase } from "./facts-index.ts";
 import { landsForState } from "./gateway.ts";
 import { isGreat } from "./highlights.ts";
 import { minutesOfWay } from "./move-minutes.ts";
@@ -25,9 +26,20 @@ export function costOfOneNight(
   const base = route.sleep[day] as number;
   const { small } = weights;
   const held = Math.max(0, Math.min(1, ((holds[base] as number) - small.from) / small.span));
-  const share = Math.min(small.base + small.more * held, shareOfLeg(model, route, day, from));
+  const share = Math.min(
+    small.base + small.more * held,
+    shareOfLeg(model, route, day, from),
+    isLastNightBack(model, route, day) ? weights.back : Number.POSITIVE_INFINITY,
+  );
   return weights.oneNight[model.wish.pace] * Math.min(mostRun, run) * share;
 }
+
+/** True of the night before one flies home out of the mountains, in a town that one knows already. */
+const isLastNightBack = ({ facts, end }: TripModel, { sleep }: Route, day: number): boolean => {
+  const base = sleep[day] as number;
+  if (day < sleep.length - 1 || !end?.airport || base !== end.base) return false;
+  return getBase(facts, base).terrain === "mountains" && sleep.indexOf(base) < day;
+};
 
 function shareOfLeg(model: TripModel, route: Route, day: number, from: number): number {
   const base = route.sleep[day] as number;
@@ -81,7 +93,7 @@ function costOfHurriedStart(model: TripModel, sleep: readonly number[]): number 
   if (!start || sleep.length < hurriedStart.nights || !landsForState(model)) return 0;
   const month = model.months[0] as number;
   const { holds } = findNights(model, month);
-  const isLong = (holds[start.base] as number) > highlights.oneNightDays;
+  const isLong = (holds[start.base] as number) > hurriedStart.days;
   if (!isLong || !isGreat(model, start.base, month)) return 0;
   const first = sleep.indexOf(start.base);
   return first >= 0 && sleep.indexOf(start.base, first + 1) < 0 ? hurriedStart.once : 0;

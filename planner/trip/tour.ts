@@ -44,6 +44,18 @@ export function findTour(model: TripModel): Tour | null {
   };
 }
 
+/** The way through some bases that nobody must see, with the beds and nights between; null where it is longer than the trip. */
+export function findWayThrough(
+  model: TripModel,
+  targets: readonly number[],
+): readonly TourStay[] | null {
+  const [gently, soonest] = [true, false].map(
+    (isGentle) => new TourSearch(model, new HopFinder(model, isGentle)),
+  ) as [TourSearch, TourSearch];
+  const { found } = choose(gently, soonest, targets, model.dates.length);
+  return found && daysOf(found) <= model.dates.length ? found.stays : null;
+}
+
 const daysOf = ({ stays }: Found) => stays.reduce((all, { nights }) => all + nights, 0) + 1;
 
 /** As gently as the days allow; `needs` is what the hardest asks. */

@@ -32,6 +32,8 @@ export interface Traveller {
   readonly elders: number;
   readonly wheelchair: boolean;
   readonly passport: Passport;
+  /** Elders, children under six or a wheelchair: shorter days and ways. */
+  readonly isSlow: boolean;
   /** When a day of sights begins and ends; what is only early or late may lie outside. */
   readonly start: number;
   readonly end: number;
@@ -113,7 +115,7 @@ const earliestForTrain = 285;
 const money = {
   simple: { minute: 5, point: 60, km: 16, night: 26 },
   comfortable: { minute: 15, point: 150, km: 20, night: 80 },
-  fine: { minute: 40, point: 500, km: 32, night: 120 },
+  fine: { minute: 40, point: 500, km: 32, night: 240 },
 } as const;
 
 /** A child younger than that gets out each two hours of road, for a quarter of an hour. */
@@ -178,6 +180,7 @@ export function readTraveller(
         ? Math.min(day.latest, slow.latest)
         : day.latest,
     roadLimit: limitRoad(day.road, youngest, elders, wheelchair),
+    isSlow,
     travelLimit: isSlow
       ? travelLimits.slow
       : pace === "full"

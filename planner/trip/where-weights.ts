@@ -14,8 +14,8 @@ export const mustWorth = 6000;
 /** One night where more is to be seen, at what the trip is made for, if its nights hold two for each. */
 export const hurriedMust = 150;
 
-/** The same in the town of a lesser airport with a reason to come to India, where nothing was named, from so many nights on. */
-export const hurriedStart = { once: 150, nights: 3 } as const;
+/** The same in the town of a lesser airport with a reason to come to India, where nothing was named, from so many nights on, where there is more than so many days to see: half of the first went on the flight. */
+export const hurriedStart = { once: 150, nights: 3, days: 1 } as const;
 
 /** In a month that is poor all round one has come all the same: worth is raised to what a fair month brings, at most so many times. */
 export const poorMonth = { fair: 0.72, most: 2 } as const;
@@ -35,7 +35,7 @@ export const meant = {
   nightsAState: 5,
   nightsForState: 4,
   /** Who comes in by one state of it and leaves by another would see both: so many times as much. */
-  endState: 3,
+  endState: 4,
   /** From so many nights on the same without a region: who flies home from Goa has come for Goa. */
   endsNights: 7,
 } as const;
@@ -51,6 +51,10 @@ export const highlights = {
   sleptUnasked: 80,
   /** Of a part of the country that somebody named, what the world comes for is not left out for more of the rest. */
   great: 130,
+  /** The same about a lesser airport where nothing was named, from so many nights on. */
+  greatNights: 5,
+  /** So many times that for what the world crosses it for. */
+  famous: 2,
   /** The first of them brings so much more than the middle one, the last so much less; fewer than so many differ less. */
   byRank: 0.5,
   rankedFrom: 6,
@@ -64,7 +68,7 @@ export const highlights = {
   /** Where no part of the country was named a week keeps to the states it begins and ends in; from so many nights on, and
    * on the way through the country, what is pulled so much at least belongs to the trip. */
   wideNights: 10,
-  leastPull: 0.6,
+  leastPull: 0.5,
   /** Hours from where one comes in that are no objection, more with each night; then worth falls by e in so many. */
   nearHours: 3,
   nearANight: 0.6,
@@ -100,6 +104,8 @@ export const pull = {
   strangeServed: 0.4,
   /** A flight takes one out of where one is, as if by so many hours, and is strange at least so much. */
   flightHours: 3.5,
+  /** What a night train is for whoever lives where the trip begins and has more than a weekend: an evening and a morning. */
+  nightHours: 5,
   flightStrange: 0.6,
   /** A place fills so many days at most when it is asked whether a state fills the trip. */
   mostDays: 2.5,
@@ -130,8 +136,11 @@ export const reach = {
   nightMinutes: 210,
 } as const;
 
-/** Nine hours from bed to bed leave no ten for the day: sent to nobody who did not ask for it. What it costs, and each minute more. */
-export const longDay = { minutes: 540, once: 120, minute: 0.5 } as const;
+/**
+ * Nine hours from bed to bed leave no ten for the day, seven none for elders and small children: sent to nobody who did
+ * not ask for it. What it costs, and each minute more.
+ */
+export const longDay = { minutes: 540, slowMinutes: 420, once: 120, minute: 0.5 } as const;
 
 /** More road on a day than the party bears: a bed on the way is worth as much as a night. */
 export const overRoad = {
@@ -158,6 +167,8 @@ export const arrival = {
   leavingMinute: 0.25,
   /** From a lesser airport one flies in the afternoon, and is driven to it in the morning: so much of these, up to so many minutes. */
   leavingLesser: 0.4,
+  /** Out of the mountains one flies in the morning, before the wind is up. */
+  leavingMountains: 150,
   lesserMinutes: 270,
   /**
    * So much of these where the best there is to see by the airport is worth no more than that: nobody sleeps by it for
@@ -198,6 +209,8 @@ export const stay = {
   oneNight: { easy: 110, usual: 85, full: 38 } as Record<Pace, number>,
   small: { base: 0.4, more: 0.8, from: 0.4, span: 1.2 },
   onLongLeg: 0.35,
+  /** The last one before the flight home out of the mountains, in a town that one comes back to. */
+  back: 0.35,
   longLeg: 300,
   asideMinutes: 45,
   /** A night more than there is to see, and each beyond so many. */

@@ -103,8 +103,8 @@ export function writeLanguage(root: string): void {
   const { name, locale } = { name: accent("Pseudo"), locale: "en-IN" };
   addLine(
     join(root, "contract/languages.ts"),
-    /\n {2}hi: \{.*\},/,
-    `\n  ${pseudo}: { name: "${name}", locale: "${locale}", script: "Latin", letters: "", home: false },`,
+    /\n {2}hi: \{[^{}]*(?:\{[^{}]*\}[^{}]*)*\},/,
+    `\n  ${pseudo}: { name: "${name}", locale: "${locale}", script: "Latin", letters: "", home: false, whole: true },`,
   );
   addLine(join(root, "project.inlang/settings.json"), /"locales": \["en"/, `, "${pseudo}"`);
   addLine(
@@ -112,7 +112,7 @@ export function writeLanguage(root: string): void {
     /\n {2}hi: .*,/,
     `\n  ${pseudo}: async () => (await import("./pseudo.ts")).sayPseudo,`,
   );
-  addLine(join(root, "words/say-in.ts"), /en: sayEnglish/, `, ${pseudo}: sayPseudo`);
+  addLine(join(root, "words/say-in.ts"), /en: sayEnglish,/, `\n  ${pseudo}: sayPseudo,`);
   addLine(
     join(root, "words/say-in.ts"),
     /import \{ sayEnglish \}.*\n/,

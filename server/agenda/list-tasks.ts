@@ -23,7 +23,9 @@ export type AgendaNeeds = {
   listToSettle(): Promise<{ tripId: string; on: string; paisa: number | null }[]>;
   /** Trips to which money goes back; paisa. */
   listOverpaid(): Promise<{ tripId: string; paisa: number }[]>;
-  /** Which of these trips have no invoice that stands; none where the office has no GSTIN. */
+  /** Whether a tour wants an invoice: the office has a GSTIN. */
+  mustInvoice(): Promise<boolean>;
+  /** Which of these trips have no invoice that stands. */
   listWithoutInvoice(tripIds: string[]): Promise<ReadonlySet<string>>;
   /** Services whose supplier is to be paid until a day; paisa that are open. */
   listPayable(
@@ -57,10 +59,11 @@ const lastDay = ({ departure, trip }: AgreedQuote["content"]) =>
 
 /** Tours that are over and have no invoice yet: thirty days after its last one it has to be written (rule 47). */
 async function listToInvoice(
-  quotes: QuoteOverview,
-  listWithoutInvoice: AgendaNeeds["listWithoutInvoice"],
+  { quotes, mustInvoice, listWithoutInvoice }: AgendaNeeds,
   today: string,
 ): Promise<{ tripId: string; on: string }[]> {
+  // Four months of quotes are read where there is something to ask of them.
+  if (!(await mustInvoice())) return [];
   const agreed = await quotes.listDeparting(addDays(today, -toInvoice), today);
   const over = agreed
     .map(({ tripId, content }) => ({ tripId, on: lastDay(content) }))
@@ -110,7 +113,7 @@ export async function listDayTasks(
     store.listHeld(db, addDays(today, ahead.hold)),
     needs.listOverpaid(),
     store.listUncharged(db),
-    listToInvoice(quotes, needs.listWithoutInvoice, today),
+    listToInvoice(needs, today),
     isHidden ? [] : needs.listPayable(addDays(today, ahead.payable)),
     admin === null ? new Set<string>() : store.listPutOff(db, admin.id, today),
   ]);

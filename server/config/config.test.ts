@@ -40,12 +40,13 @@ test("every bad variable is named at once", () => {
   for (const name of ["PORT", "LOG_LEVEL", "SMTP_URL"]) expect(attempt).toThrow(name);
 });
 
-test("English is always shown, another language where it is named", () => {
+test("English is always shown, another language where it is whole and none is named, or where it is named", () => {
   expect(readConfig({}).languages).toEqual(["en", "hi"]);
   expect(readConfig({ LOCALES: "en" }).languages).toEqual(["en"]);
   expect(readConfig({ LOCALES: "hi" }).languages).toEqual(["en", "hi"]);
   expect(readConfig({ LOCALES: "hi, en,hi" }).languages).toEqual(["en", "hi"]);
-  expect(() => readConfig({ LOCALES: "en,xx" })).toThrow('"xx" is none of en, hi');
+  expect(readConfig({ LOCALES: "en,hi,bn" }).languages).toEqual(["en", "hi", "bn"]);
+  expect(() => readConfig({ LOCALES: "en,xx" })).toThrow('"xx" is none of en, hi, bn');
 });
 
 test("contradictions are refused", () => {

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Language, languages } from "#contract/languages.ts";
+import { isWhole, type Language, languages } from "#contract/languages.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { findKeyFaults } from "./jwt-keys.ts";
 import { isLoopbackHost, nameHost } from "./loopback.ts";
 import { readPaymentGateway } from "./payment-gateway.ts";
 import { knownPushServices } from "./push-services.ts";
-import { readStorage } from "./storage.ts";
+import { readBackupBucket, readStorage } from "./storage.ts";
 
 /** Everything the process is told from outside, read once. Durations in seconds unless named. */
 
@@ -108,12 +108,15 @@ const Environment = z.object({
         code: "custom",
         message: `"${wrong}" is none of ${languages.join(", ")}`,
       });
-    // Nothing said: all that there are.
-    return languages.filter((name) => name === "en" || names.length === 0 || names.includes(name));
+    // Nothing said: all that are whole.
+    return languages.filter(
+      (name) => name === "en" || (names.length === 0 ? isWhole[name] : names.includes(name)),
+    );
   }),
   DEV_MAIL: flag(false),
   DEV_MAIL_KEY: z.string().min(16).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  BACKUP_URL: text,
   BACKUP_RECIPIENT: text.refine((value) => !value || /^age1[0-9a-z]+$/.test(value), {
     message: "is no public key of age (age1…, as age-keygen prints it)",
   }),
@@ -204,7 +207,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     faults.push("WORKERS above 1 needs DATABASE_URL: the embedded database serves one process");
   if (env.AUTH_JWT_KEYS) faults.push(...findKeyFaults(env.AUTH_JWT_KEYS));
   const { storage, faults: storageFaults } = readStorage(env, join(env.DATA_DIR, "objects"));
-  faults.push(...storageFaults);
+  const away = readBackupBucket(env);
+  faults.push(...storageFaults, ...away.faults);
   const { gateway, faults: gatewayFaults } = readPaymentGateway(env.PAYMENT_GATEWAY_URL);
   faults.push(...gatewayFaults);
   if (faults.length > 0)
@@ -271,8 +275,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     anonKey: env.ANON_KEY,
     /** Of whoever reads the process's figures; without it nobody does. */
     metricsToken: env.METRICS_TOKEN,
-    /** Public key of age that backups are sealed for; without it they lie in the clear. */
-    backup: { recipient: env.BACKUP_RECIPIENT },
+    backup: {
+      /** Public key of age that they are sealed for; without it they lie in the clear. */
+      recipient: env.BACKUP_RECIPIENT,
+      /** Where they go beside their folder. */
+      bucket: away.bucket,
+    },
     auth: {
       mount: env.AUTH_MOUNT,
       autoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL,

@@ -57,12 +57,18 @@ test("an office that nobody can pay is a fault; one without a GSTIN is warned", 
 
 test("a backup that is missing, old, in the clear or not archived is told", () => {
   const said = (facts: object) =>
-    judgeBackups({ age: 3600, sealed: true, archive: null, ...facts }).map(({ state }) => state);
+    judgeBackups({ age: 3600, sealed: true, away: undefined, archive: null, ...facts }).map(
+      ({ state }) => state,
+    );
   expect(said({})).toEqual(["ok"]);
   expect(said({ age: null })).toEqual(["warning"]);
   expect(said({ age: 49 * 3600 })).toEqual(["warning"]);
   expect(said({ age: 8 * 24 * 3600 })).toEqual(["fault"]);
   expect(said({ sealed: false })).toEqual(["warning"]);
+  expect(said({ away: 3600 })).toEqual(["ok", "ok"]);
+  expect(said({ away: null })).toEqual(["ok", "warning"]);
+  expect(said({ away: 49 * 3600 })).toEqual(["ok", "warning"]);
+  expect(said({ away: 8 * 24 * 3600 })).toEqual(["ok", "fault"]);
   expect(said({ archive: { mode: "off", failing: false } })).toEqual(["ok", "ok"]);
   expect(said({ archive: { mode: "on", failing: false } })).toEqual(["ok", "ok"]);
   expect(said({ archive: { mode: "on", failing: true } })).toEqual(["ok", "fault"]);

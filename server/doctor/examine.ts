@@ -1,8 +1,10 @@
 import { resolveTxt } from "node:dns/promises";
 import { statfs } from "node:fs/promises";
+import { findLatest } from "#server/backup/away.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";
+import { openByteStore } from "#server/storage/object-store.ts";
 import { type Finding, isExample } from "./finding.ts";
 import { judgeBackups } from "./judge-backups.ts";
 import { judgeConfig } from "./judge-config.ts";
@@ -217,6 +219,16 @@ async function lookAtOffice(patient: Patient): Promise<Finding[]> {
   return [...judgeOffice(office.current(), given), ...judgeAddresses(patient.config)];
 }
 
+async function lookAtBackups(patient: Patient): Promise<Finding[]> {
+  const { bucket } = patient.config.backup;
+  const latest = bucket && (await findLatest(await openByteStore({ kind: "s3", ...bucket })));
+  const away = latest && (patient.clock().getTime() - Date.parse(latest.at)) / 1000;
+  return judgeBackups({
+    ...(await readBackupFacts(patient)),
+    away: bucket ? away : undefined,
+  });
+}
+
 /** Looks at everything that a site needs; a look that fails is a fault of its area, not the end. */
 export async function examine(patient: Patient): Promise<Finding[]> {
   const looks: [Finding["area"], () => Promise<Finding[]>][] = [
@@ -226,7 +238,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ["storage", () => lookAtStorage(patient)],
     ["storage", () => judgeModes(patient.config)],
     ["disk", () => lookAtDisk(patient)],
-    ["backup", async () => judgeBackups(await readBackupFacts(patient))],
+    ["backup", () => lookAtBackups(patient)],
     ["placeholders", () => lookAtOffice(patient)],
     ["placeholders", () => lookAtKeys(patient)],
     [

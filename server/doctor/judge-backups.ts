@@ -9,6 +9,8 @@ export type BackupFacts = {
   age: number | null;
   /** Whether it is sealed. */
   sealed: boolean;
+  /** Of the last one that its bucket has whole: seconds since; null where it has none; undefined without a bucket. */
+  away: number | null | undefined;
   /** The server's archive of its log; null on the embedded database, which has none. */
   archive: { mode: string; failing: boolean } | null;
 };
@@ -35,6 +37,16 @@ function judgeLast({ age, sealed }: BackupFacts): Finding {
   };
 }
 
+function judgeAway(age: number | null): Finding {
+  const todo = "Run npm run backup by hand: it says what the bucket answers (BACKUP_URL).";
+  if (age === null)
+    return { area, state: "warning", what: "The bucket for backups has none yet.", todo };
+  const days = Math.floor(age / day);
+  const what = `The last backup in its bucket is ${days >= 2 ? `${days} days` : `${Math.round(age / 3600)} hours`} old.`;
+  if (days < 2) return { area, state: "ok", what };
+  return { area, state: days >= 8 ? "fault" : "warning", what, todo };
+}
+
 function judgeArchive({ mode, failing }: NonNullable<BackupFacts["archive"]>): Finding {
   const chapter = `${theGuide}, Back to a moment`;
   if (mode === "off")
@@ -56,5 +68,6 @@ function judgeArchive({ mode, failing }: NonNullable<BackupFacts["archive"]>): F
 /** Whether what is lost today could be brought back. */
 export const judgeBackups = (facts: BackupFacts): Finding[] => [
   judgeLast(facts),
+  ...(facts.away === undefined ? [] : [judgeAway(facts.away)]),
   ...(facts.archive ? [judgeArchive(facts.archive)] : []),
 ];

@@ -31,7 +31,7 @@ export async function readBackupFacts({
 }: {
   database: Database;
   clock: () => Date;
-}): Promise<BackupFacts> {
+}): Promise<Omit<BackupFacts, "away">> {
   const [last] = await queryRows<{ age: number; sealed: boolean }>(
     db,
     sql`select extract(epoch from ${clock().toISOString()}::timestamptz - at)::float8 as age,

@@ -17,12 +17,17 @@ type MailContent = {
   footerLink?: { label: string; url: string };
 };
 
-/** Devanagari stands taller, and mail programs have no font of ours. */
+/** What hangs on a bar stands taller, and mail programs have no font of ours. */
 const sets: Readonly<Record<string, { font: string; line: number; lead: number }>> = {
   Latin: { lead: 1.55, font: "'Anek Latin',system-ui,sans-serif", line: 1.2 },
   Devanagari: {
     lead: 1.7,
     font: "'Anek Devanagari','Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',system-ui,sans-serif",
+    line: 1.4,
+  },
+  Bengali: {
+    lead: 1.7,
+    font: "'Anek Bangla','Noto Sans Bengali','Nirmala UI','Kohinoor Bangla',system-ui,sans-serif",
     line: 1.4,
   },
 };

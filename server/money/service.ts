@@ -142,10 +142,13 @@ export function createMoneyService(
     /** Trips with a payment of the gateway that nobody has settled. */
     listToSettle: () => listTripsToSettle(database.db),
 
-    /** Which of these trips have no invoice that stands; none where the office has no GSTIN, and so no day by which. */
+    /** Whether invoices have a day until which they must be written: the office has a GSTIN. */
+    async mustInvoice(): Promise<boolean> {
+      return (await readSettings(database.db)).settings.gstin !== "";
+    },
+
+    /** Which of these trips have no invoice that stands. */
     async listWithoutInvoice(tripIds: string[]): Promise<ReadonlySet<string>> {
-      const { gstin } = (await readSettings(database.db)).settings;
-      if (gstin === "") return new Set();
       const invoiced = await store.listInvoiced(database.db, tripIds);
       return new Set(tripIds.filter((id) => !invoiced.has(id)));
     },

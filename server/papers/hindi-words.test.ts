@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openPaper } from "./paper.ts";
-import { readDevanagariShaper } from "./paper-fonts.ts";
+import { readShapers } from "./paper-fonts.ts";
 
 /** Half of them fontkit draws with a sign too many. */
 const words =
@@ -43,7 +43,8 @@ test.runIf(hasPoppler)(
 );
 
 test("the glyphs of a word tell it as it is written, and no sign is drawn twice", async () => {
-  const shape = await readDevanagariShaper();
+  const { devanagari: shape } = await readShapers();
+  if (!shape) throw new Error("There is none.");
   for (const word of words) {
     const glyphs = shape(word);
     expect(glyphs.map(({ text }) => text).join(""), word).toBe(word);

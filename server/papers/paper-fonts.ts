@@ -2,14 +2,18 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { openShaper, type ShapeWord } from "./shape-words.ts";
 
+/** Scripts whose words are set as a whole, each by its file. */
+const shaped = ["devanagari", "bengali"] as const;
+type Shaped = (typeof shaped)[number];
 /** The house's own letters, as a PDF takes them. Devanagari's file has the sign of the rupee too. */
-export type PaperFonts = Record<"latin" | "more" | "devanagari", Buffer>;
+export type PaperFonts = Record<"latin" | "more" | Shaped, Buffer>;
 
 const files: Record<keyof PaperFonts, string> = {
   latin: "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
   more: "@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
   devanagari:
     "@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
+  bengali: "@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2",
 };
 
 const { resolve } = createRequire(import.meta.url);
@@ -32,12 +36,17 @@ export function readPaperFonts(): Promise<PaperFonts> {
   return reading;
 }
 
-let shaping: Promise<ShapeWord> | undefined;
+/** How the words of a script are set that is set so: by the name of its file. */
+export type Shapers = Readonly<Partial<Record<keyof PaperFonts, ShapeWord>>>;
+let shaping: Promise<Shapers> | undefined;
 
-/** How words in Devanagari are set, opened once a process. */
-export function readDevanagariShaper(): Promise<ShapeWord> {
+/** Opened once a process. */
+export function readShapers(): Promise<Shapers> {
   shaping ??= readPaperFonts()
-    .then(({ devanagari }) => openShaper(devanagari))
+    .then((fonts) =>
+      Promise.all(shaped.map(async (name) => [name, await openShaper(fonts[name])] as const)),
+    )
+    .then((shapers) => Object.fromEntries(shapers))
     .catch((error: unknown) => {
       shaping = undefined;
       throw error;
@@ -45,23 +54,27 @@ export function readDevanagariShaper(): Promise<ShapeWord> {
   return shaping;
 }
 
-const inDevanagari = "\\u0900-\\u097f\\u20b9\\u200c\\u200d";
-const inMore = "\\u0100-\\u024f\\u1e00-\\u1eff";
-const elsewhere = new RegExp(`[${inDevanagari}${inMore}]`, "u");
-const sameFile = new RegExp(`[${inDevanagari}]+|[${inMore}]+|[^${inDevanagari}${inMore}]+`, "gu");
-
-/** Which file has the letters of a run. What none has is drawn by the first, as an empty box. */
-function fontOf(run: string): keyof PaperFonts {
-  const code = run.codePointAt(0) ?? 0;
-  if ((code >= 0x900 && code <= 0x97f) || code === 0x20b9 || code === 0x200c || code === 0x200d)
-    return "devanagari";
-  return (code >= 0x100 && code <= 0x24f) || (code >= 0x1e00 && code <= 0x1eff) ? "more" : "latin";
-}
+/** The letters of each file but the first; what joins letters stays with those before it. */
+const letters: Readonly<Record<Exclude<keyof PaperFonts, "latin">, string>> = {
+  bengali: "\\u0980-\\u09ff",
+  devanagari: "\\u0900-\\u097f\\u20b9",
+  more: "\\u0100-\\u024f\\u1e00-\\u1eff",
+};
+const joiners = "\\u200c\\u200d";
+const others = Object.entries(letters) as [keyof typeof letters, string][];
+const elsewhere = new RegExp(`[${Object.values(letters).join("")}]`, "u");
+const sameFile = new RegExp(
+  `${others.map(([name, range]) => `(?<${name}>[${range}][${range}${joiners}]*)`).join("|")}|[^${Object.values(letters).join("")}]+`,
+  "gu",
+);
 
 /** A text in runs of one file each; a blank or a mark between letters of a file stays with them. */
 export function splitRuns(text: string): { font: keyof PaperFonts; text: string }[] {
   if (!elsewhere.test(text)) return text ? [{ font: "latin", text }] : [];
   const runs: { font: keyof PaperFonts; text: string }[] = [];
-  for (const [run] of text.matchAll(sameFile)) runs.push({ font: fontOf(run), text: run });
+  for (const { 0: run, groups = {} } of text.matchAll(sameFile)) {
+    const font = others.find(([name]) => groups[name] !== undefined)?.[0] ?? "latin";
+    runs.push({ font, text: run });
+  }
   return runs;
 }

@@ -1,7 +1,7 @@
 import { brand } from "#contract/brand.ts";
 import type { Language } from "#contract/languages.ts";
 import { breakLines } from "./break-lines.ts";
-import { readDevanagariShaper, readPaperFonts } from "./paper-fonts.ts";
+import { readPaperFonts, readShapers } from "./paper-fonts.ts";
 import { createTypesetter } from "./typesetter.ts";
 
 const margin = 54;
@@ -58,7 +58,7 @@ export async function openPaper(
   const bottom = document.page.height - margin;
   let y = margin;
 
-  const { measure, draw } = createTypesetter(document, await readDevanagariShaper());
+  const { measure, draw } = createTypesetter(document, await readShapers());
   const widthOf = (text: string, size: number): number => measure(text) * size;
   function makeRoom(height: number): void {
     if (y + height <= bottom) return;

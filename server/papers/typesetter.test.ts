@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
-import { type PaperFonts, readDevanagariShaper, readPaperFonts } from "./paper-fonts.ts";
+import { type PaperFonts, readPaperFonts, readShapers } from "./paper-fonts.ts";
 import { createTypesetter } from "./typesetter.ts";
 
 async function openDocument() {
@@ -16,7 +16,7 @@ async function openDocument() {
     document.end();
     return ended;
   };
-  const set = createTypesetter(document, await readDevanagariShaper());
+  const set = createTypesetter(document, await readShapers());
   return { document, finish, set };
 }
 const at = { x: 50, y: 50, size: 10, ink: "0 0 0", bold: false };

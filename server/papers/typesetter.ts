@@ -1,5 +1,5 @@
 import type PDFDocument from "pdfkit";
-import { type PaperFonts, splitRuns } from "./paper-fonts.ts";
+import { type PaperFonts, type Shapers, splitRuns } from "./paper-fonts.ts";
 import type { ShapeWord } from "./shape-words.ts";
 
 type FontName = keyof PaperFonts;
@@ -170,7 +170,7 @@ function createLetters(encode: Encode, isShaped: boolean) {
  * Sets lines of text into a document. pdfkit's own `text` shapes each line several times over, which was nine
  * tenths of a paper's time.
  */
-export function createTypesetter(document: Document, shapeDevanagari: ShapeWord) {
+export function createTypesetter(document: Document, shapers: Shapers) {
   const inner = document as unknown as InnerDocument;
   const fonts = new Map<FontName, { font: InnerFont; walk: ReturnType<typeof createLetters> }>();
 
@@ -181,9 +181,9 @@ export function createTypesetter(document: Document, shapeDevanagari: ShapeWord)
     if (known) return known;
     document.font(name);
     const font = inner._font;
-    const isShaped = name === "devanagari";
-    const encode: Encode = isShaped ? encodeBy(font, shapeDevanagari) : (text) => font.encode(text);
-    const opened = { font, walk: createLetters(encode, isShaped) };
+    const shapeWord = shapers[name];
+    const encode: Encode = shapeWord ? encodeBy(font, shapeWord) : (text) => font.encode(text);
+    const opened = { font, walk: createLetters(encode, shapeWord !== undefined) };
     fonts.set(name, opened);
     return opened;
   }

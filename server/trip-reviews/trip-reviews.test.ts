@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { TripReviewPage } from "#contract/wire/trip-reviews.ts";
+import type { TripMemory, TripReviewPage } from "#contract/wire/trip-reviews.ts";
 import type { DeskTripReviewPage, Voices } from "#contract/wire/voices.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -304,4 +304,50 @@ test("the earlier kind stands on its place's page without a mark, and is answere
   expect((await mailsTo("ravi@example.org", "review-answered"))[0]?.text).toContain(
     "Come in January.",
   );
+});
+
+test("what stays of a trip: its own photos by any of its links, and one to hand on that tells no price", async () => {
+  const [trip, other] = [await travel(), await travel()];
+  const memoryOf = (token: string) => desk.call<TripMemory>("GET", `/api/trip/${token}/memory`, {});
+  expect((await memoryOf(trip.token)).body).toMatchObject({ isOver: false, photos: [] });
+  clock.advance(4 * day);
+  const token = await askedToken(trip.email);
+  const id = randomUUID();
+  await desk.app.request(`/api/review/${token}/photos/${id}?place=${encodeURIComponent(hampi)}`, {
+    method: "PUT",
+    body: photo,
+  });
+  // A photo that was not sent is nobody's but its writer's.
+  expect((await memoryOf(trip.token)).body).toMatchObject({
+    isOver: true,
+    photos: [],
+    review: "none",
+  });
+  await write(token, { photos: [id] });
+
+  const links = `/api/trip/${trip.token}/links`;
+  const before = await desk.call<{ url: string }>(
+    "POST",
+    links,
+    {},
+    { kind: "read", action: "renew" },
+  );
+  const made = await desk.call<{ url: string }>("POST", `/api/trip/${trip.token}/memory`, {});
+  const tokenOf = (url: string) => url.split("/trip/")[1] ?? "";
+  for (const reading of [before, made].map(({ body }) => tokenOf(body.url))) {
+    const { body } = await memoryOf(reading);
+    expect(body).toMatchObject({ isOver: true, review: null, photos: [{ id, path: hampi }] });
+    const shown = await desk.app.request(body.photos[0]?.full ?? "");
+    expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    const offer = await desk.call<{ quote: { price: unknown } }>(
+      "GET",
+      `/api/trip/${reading}/quote`,
+      {},
+    );
+    expect(offer.body.quote.price).toBeNull();
+    expect(JSON.stringify(offer.body)).not.toContain(String(trip.total));
+    expect((await desk.call("POST", `/api/trip/${reading}/memory`, {})).status).toBe(403);
+  }
+  const full = `/api/trip/${other.token}/memory/photos/${id}/full.webp`;
+  expect((await desk.app.request(full)).status).toBe(404);
 });

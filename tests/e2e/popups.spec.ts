@@ -139,8 +139,14 @@ test("the bar fits every width, in both languages, whichever country its clock s
     await expect(bar.getByRole("link", { name: other })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     for (const width of [
-      ...[341, 351, 353, 360, 369, 390, 768, 769, 800, 824, 840, 841, 860, 900, 901, 943, 950, 980],
-      ...[981, 1024, 1061, 1069, 1100, 1101, 1160, 1161, 1200, 1201, 1280, 1281, 1340, 1341, 1366],
+      ...[
+        341, 351, 353, 360, 369, 374, 375, 390, 768, 769, 800, 824, 840, 841, 860, 900, 901, 943,
+        950, 980,
+      ],
+      ...[
+        981, 1024, 1061, 1069, 1100, 1101, 1160, 1161, 1200, 1205, 1212, 1213, 1280, 1281, 1340,
+        1341, 1366,
+      ],
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await expect

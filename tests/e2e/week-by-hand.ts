@@ -18,7 +18,7 @@ export async function acceptByHand(page: Page, site: Site, token: string, sum: s
   await page.goto("about:blank");
   await page.goto(`${site.url}/trip/${token}`);
   const accept = page.getByRole("button", { name: `Accept for ${sum}`, exact: true });
-  await expect(accept).toBeVisible();
+  await expect(accept).toBeVisible({ timeout: 30_000 });
   await page.getByLabel("Your full name").fill("Asha Devi");
   await page.getByLabel("I have read the terms above and agree to them.").check();
   await accept.click();

@@ -18,13 +18,13 @@ export const callSentences: Readonly<Record<string, string>> = {
   "Begin to sign in by a passkey": "पासकी से साइन इन शुरू करना",
   "Sign in by a passkey; sets the desk's cookie": "पासकी से साइन इन करना; डेस्क की कुकी रखी जाती है",
   "Which role may do what at the desk": "डेस्क पर कौन सी भूमिका क्या कर सकती है",
-  "The team and its invitations": "टीम और उसके बुलावे",
+  "The team and its invitations": "टीम और उसके न्योते",
   "Change a role, disable": "भूमिका बदलना, खाता बंद करना",
   "Mail a colleague a link for a new password": "सहकर्मी को नए पासवर्ड का लिंक भेजना",
   "Invite a colleague": "सहकर्मी को बुलाना",
-  "Take an invitation back": "बुलावा वापस लेना",
-  "Read an invitation": "बुलावा पढ़ना",
-  "Accept an invitation": "बुलावा मंज़ूर करना",
+  "Take an invitation back": "न्योता वापस लेना",
+  "Read an invitation": "न्योता पढ़ना",
+  "Accept an invitation": "न्योता मंज़ूर करना",
   "Second factor of everybody, and what is kept from roles":
     "सबके लिए दो चरणों वाली पुष्टि, और किस भूमिका से क्या छिपा है",
   "Quotes that lapse, payments that are late, departures of the week":
@@ -39,9 +39,9 @@ export const callSentences: Readonly<Record<string, string>> = {
   "Ask again by a new link, note what the supplier said, cancel, or withdraw":
     "नए लिंक से फिर पूछना, सप्लायर का जवाब लिखना, रद्द करना या वापस लेना",
   "How quotes did": "कोटेशनों का क्या हुआ",
-  "Whether one's own calendar address is open": "अपना कैलेंडर का पता चालू है या नहीं",
+  "Whether one's own calendar address is open": "अपने कैलेंडर का पता चालू है या नहीं",
   "Open one's own calendar address, or a new one in its place":
-    "अपना कैलेंडर का पता खोलना, या उसकी जगह नया",
+    "अपने कैलेंडर का पता खोलना, या उसकी जगह नया",
   "Close it": "उसे बंद करना",
   "Conversations, latest first": "बातचीत, नई सबसे ऊपर",
   "A conversation; reading marks it seen": "एक बातचीत; पढ़ने पर देखी हुई मानी जाती है",
@@ -61,13 +61,13 @@ export const callSentences: Readonly<Record<string, string>> = {
   "A thing of the content: as shipped, as shown, drafts and history":
     "साइट के पाठ की एक चीज़: मूल रूप में, अब जैसी दिखती है, मसौदे और पिछले बदलाव",
   "Save a draft over a field": "एक खाने का मसौदा सहेजना",
-  "Publish a draft: it is live at once": "मसौदा लगाना: तुरंत दिखने लगता है",
+  "Publish a draft: it is live at once": "मसौदा प्रकाशित करना: तुरंत दिखने लगता है",
   "Back to an earlier value, or to the shipped one": "पहले वाले पाठ पर लौटना, या मूल पाठ पर",
   "Registered users who have a phone: all, in one array": "फ़ोन नंबर वाले सब खाते, एक सूची में",
   "Trip requests, newest first: all, in one array": "यात्रा के सब अनुरोध, नए सबसे ऊपर, एक सूची में",
   "The dashboard's numbers": "डेस्क के पहले पन्ने के आँकड़े",
   "Who did what": "किसने क्या किया",
-  "Server-sent events of the desk": "डेस्क की लगातार आती ख़बरें",
+  "Server-sent events of the desk": "डेस्क की लगातार आती खबरें",
   "One's own duties, from today on": "आज से आगे की अपनी ड्यूटी",
   "Start or finish a day of one's own, with kilometres, or take that back":
     "अपना दिन शुरू या पूरा करना, किलोमीटर के साथ, या उसे वापस लेना",
@@ -81,22 +81,22 @@ export const callSentences: Readonly<Record<string, string>> = {
     "ड्राइवर या गाइड का लिंक बनाना; पहले वाला बंद होता है",
   "What the travellers spend together, where they show it": "यात्रियों का साझा खर्च, अगर वे दिखाएँ",
   "Mails and texts that failed, wait or were sent, without what they say":
-    "मेल और SMS जो नहीं गए, रुके हैं या चले गए, बिना उनके पाठ के",
+    "मेल और SMS जो नहीं गए, रुके हैं या चले गए, उनके पाठ के बिना",
   "Send a mail that failed once more": "न जा पाया मेल फिर भेजना",
-  "A table of a month for the accountant": "लेखाकार के लिए महीने की तालिका",
+  "A table of a month for the accountant": "अकाउंटेंट के लिए महीने की तालिका",
   "A month's vouchers, or the accounts that they name, for Tally":
-    "Tally के लिए महीने के वाउचर, या उनके खाते",
+    "टैली के लिए महीने के वाउचर, या उनके खाते",
   "What is owed for a trip, what has come, and its papers":
     "यात्रा का कितना बाकी, कितना आया, और उसके कागज़",
   "Enter a payment; its receipt is written with it": "भुगतान दर्ज करना; रसीद साथ बनती है",
   "Take a wrongly entered payment back by a counter entry with its paper":
-    "गलत दर्ज भुगतान को उलटे दर्ज और उसके कागज़ से वापस लेना",
+    "गलत दर्ज भुगतान को उलटी रकम दर्ज करके वापस लेना, उसके कागज़ के साथ",
   "Enter money that went back to the traveller, with its papers":
     "यात्री को लौटाया गया पैसा दर्ज करना, कागज़ों के साथ",
   "Payments and refunds that wait for a second person":
     "भुगतान और वापसियाँ, जो किसी दूसरे की पुष्टि के इंतज़ार में हैं",
   "Confirm or refuse an entry of somebody else above their ceiling":
-    "किसी और के बड़ी रकम के दर्ज को पक्का करना या मना करना",
+    "किसी और की दर्ज की हुई, उसकी सीमा से बड़ी रकम की पुष्टि करना या उसे नामंज़ूर करना",
   "Say what a payment of the gateway is that did not enter by itself":
     "बताना कि गेटवे का जो भुगतान अपने आप दर्ज नहीं हुआ, वह किस बात का है",
   "A link of the payment gateway for what is due next": "अगली किस्त के लिए भुगतान का लिंक",
@@ -123,7 +123,8 @@ export const callSentences: Readonly<Record<string, string>> = {
   "What a service costs us and when that is due": "सेवा हमें कितने की पड़ती है, और कब देना है",
   "Enter what was paid to a supplier: for services, or as an advance":
     "सप्लायर को दिया पैसा दर्ज करना: सेवाओं का, या एडवांस",
-  "Take a wrongly entered payment back by a counter entry": "गलत दर्ज भुगतान को उलटे दर्ज से वापस लेना",
+  "Take a wrongly entered payment back by a counter entry":
+    "गलत दर्ज भुगतान को उलटी रकम दर्ज करके वापस लेना",
   "Count an advance for a service": "एडवांस को किसी सेवा में लगाना",
   "A supplier's statement as a table": "सप्लायर का हिसाब, तालिका में",
   "A supplier's statement as PDF": "सप्लायर का हिसाब, PDF में",
@@ -161,8 +162,8 @@ export const callSentences: Readonly<Record<string, string>> = {
   "Change a supplier": "सप्लायर बदलना",
   "Take a supplier out of the book": "सप्लायर को रेट बुक से हटाना",
   "Add a rate; a margin is an owner's": "रेट जोड़ना; मार्जिन मालिक ही तय करते हैं",
-  "Add the rates of a season, all or none": "एक मौसम के रेट जोड़ना, सब या कोई नहीं",
-  "Copy a season to other days, with a rise": "मौसम को दूसरे दिनों पर कॉपी करना, बढ़ी कीमत के साथ",
+  "Add the rates of a season, all or none": "एक सीज़न के रेट जोड़ना, सब या कोई नहीं",
+  "Copy a season to other days, with a rise": "सीज़न को दूसरे दिनों पर कॉपी करना, बढ़ी कीमत के साथ",
   "The rate book as a table; costs are an owner's in it too":
     "रेट बुक, तालिका में; लागत उसमें भी मालिक ही देखते हैं",
   "Read a table into the book: all of it, or what is wrong by line":
@@ -223,9 +224,9 @@ export const callSentences: Readonly<Record<string, string>> = {
   "Save a view under a name": "सूची को नाम देकर सहेजना",
   "Forget a saved view": "सहेजी हुई सूची हटाना",
   "Which programs are told what happens, and how their messages fare":
-    "किन प्रोग्रामों को ख़बर दी जाती है, और उनके संदेश पहुँचे या नहीं",
+    "किन प्रोग्रामों को खबर दी जाती है, और उनके संदेश पहुँचे या नहीं",
   "Tell another program too; its secret is shown this once":
-    "एक और प्रोग्राम को ख़बर देना; उसका गुप्त कोड इसी एक बार दिखता है",
+    "एक और प्रोग्राम को खबर देना; उसकी गुप्त कुंजी इसी एक बार दिखती है",
   "Send it a message to try it": "जाँचने के लिए उसे संदेश भेजना",
   "Tell it nothing more": "उसे आगे कुछ न बताना",
 };

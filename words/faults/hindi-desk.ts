@@ -11,9 +11,9 @@ const askStates = {
 const ofAsks = Object.entries(askStates).flatMap(([english, hindi]) => [
   [
     `A colleague or the supplier was faster: this is ${english} now. Nothing was changed.`,
-    `कोई सहकर्मी या सप्लायर पहले कर चुके हैं: यह अब ${hindi}। कुछ बदला नहीं गया।`,
+    `कोई सहकर्मी या सप्लायर पहले ही कुछ कर चुके हैं। अब की स्थिति: ${hindi}। कुछ बदला नहीं गया।`,
   ],
-  [`This cannot be done: it is ${english}.`, `ऐसा नहीं किया जा सकता: यह ${hindi}।`],
+  [`This cannot be done: it is ${english}.`, `ऐसा नहीं किया जा सकता। अब की स्थिति: ${hindi}।`],
 ]);
 
 /** What the desk is refused or told of its team, requests, tasks, visitors' voices and pages, in Hindi. */
@@ -57,8 +57,8 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "There is no such passkey.": "ऐसी कोई पासकी नहीं है।",
   "The passkey is removed.": "पासकी हटा दी गई है।",
   "This invitation has been used, withdrawn, or is too old.":
-    "यह बुलावा काम में आ चुका है, वापस लिया जा चुका है, या बहुत पुराना है।",
-  "The invitation is withdrawn.": "बुलावा वापस ले लिया गया है।",
+    "यह न्योता काम में आ चुका है, वापस लिया जा चुका है, या बहुत पुराना है।",
+  "The invitation is withdrawn.": "न्योता वापस ले लिया गया है।",
   "This address is an administrator already.": "इस पते का खाता डेस्क पर पहले से है।",
   "This address belongs to a disabled administrator: enable them instead.":
     "इस पते का खाता डेस्क पर है, पर बंद है: उसे चालू करें।",
@@ -96,7 +96,8 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "There is no such reason.": "ऐसी कोई वजह नहीं है।",
   "Say why the request was lost.": "बताएँ कि अनुरोध क्यों हाथ से गया।",
   "No reason was given.": "वजह नहीं बताई गई।",
-  "The owner must be an active administrator.": "ज़िम्मा डेस्क के किसी ऐसे को दें, जिसका खाता चालू हो।",
+  "The owner must be an active administrator.":
+    "ज़िम्मा डेस्क के किसी ऐसे सहकर्मी को दें, जिसका खाता चालू हो।",
   "There is no such note.": "ऐसा कोई नोट नहीं है।",
   "Only its author can remove a note.": "नोट वही हटा सकता है, जिसने लिखा है।",
   "At most {} views are kept.": "ज़्यादा से ज़्यादा {} सूचियाँ सहेजी जाती हैं।",
@@ -133,7 +134,7 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "The note is too long.": "नोट बहुत लंबा है।",
   "Please press one of the two buttons of the page.": "पन्ने के दो बटनों में से कोई एक दबाएँ।",
   "There is no such calendar.": "ऐसा कोई कैलेंडर नहीं है।",
-  "{} is a time like 09:30.": "{}: समय ऐसे लिखें: 09:30",
+  "{} is a time like 09:30.": "{}: समय 09:30 की तरह लिखें।",
   "An age is a whole number.": "उम्र पूरी संख्या में लिखें।",
   "An age is at most 120.": "उम्र ज़्यादा से ज़्यादा 120।",
   "At most 30,000 kilometres.": "ज़्यादा से ज़्यादा 30,000 किमी।",
@@ -168,8 +169,8 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "The photo is refused.": "फ़ोटो नामंज़ूर कर दी गई है।",
   "The review is hidden.": "समीक्षा छिपा दी गई है।",
   "The review is shown again.": "समीक्षा फिर दिखाई जा रही है।",
-  "The review is published.": "समीक्षा लगा दी गई है।",
-  "The answer is published.": "जवाब लगा दिया गया है।",
+  "The review is published.": "समीक्षा प्रकाशित कर दी गई है।",
+  "The answer is published.": "जवाब प्रकाशित कर दिया गया है।",
   "The answer is removed.": "जवाब हटा दिया गया है।",
   "The reports are closed.": "शिकायतें निपटा दी गई हैं।",
   "This review is hidden already.": "यह समीक्षा पहले से छिपी है।",
@@ -184,17 +185,17 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "There is no such content.": "ऐसा कुछ यहाँ नहीं है।",
   "This picture is not here any more: please send it again.": "यह फ़ोटो अब यहाँ नहीं है: फिर भेजें।",
   "{} has saved another text meanwhile. Both are shown: nothing is lost.":
-    "{}: इस बीच दूसरा पाठ सहेजा गया है। दोनों दिखाए गए हैं: कुछ नहीं खोया।",
+    "इस बीच {} ने दूसरा पाठ सहेजा है। दोनों दिखाए गए हैं: कुछ नहीं खोया।",
   "The draft was thrown away meanwhile.": "इस बीच मसौदा हटा दिया गया।",
   "That day has not come yet.": "वह दिन अभी आया नहीं है।",
-  "There is no draft to publish.": "लगाने को कोई मसौदा नहीं है।",
+  "There is no draft to publish.": "प्रकाशित करने को कोई मसौदा नहीं है।",
   "There is no draft.": "कोई मसौदा नहीं है।",
   "Say where this was read, and when.": "बताएँ कि यह कहाँ पढ़ा, और कब।",
   "Say where this was read: an office's page, a call, a sign.":
     "बताएँ कि यह कहाँ पढ़ा: किसी दफ़्तर का पन्ना, फ़ोन, कोई बोर्ड।",
   "There is no such change.": "ऐसा कोई बदलाव नहीं है।",
   "Pages show that already.": "पन्नों पर यह पहले से है।",
-  "That report is decided already.": "इस ख़बर पर फ़ैसला हो चुका है।",
+  "That report is decided already.": "इस सूचना पर फ़ैसला हो चुका है।",
   "Read it again first.": "पहले फिर से पढ़ें।",
   "That language is not shown yet.": "वह भाषा अभी दिखाई नहीं जाती।",
   "A day is written 2026-11-24.": "दिन ऐसे लिखें: 2026-11-24",
@@ -212,8 +213,8 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "The address is missing.": "पता लिखें।",
   "At most six lines.": "ज़्यादा से ज़्यादा छह पंक्तियाँ।",
   "The place on the map is missing.": "नक्शे पर जगह चुनें।",
-  "This address is told already.": "इस पते को पहले से बताया जाता है।",
-  "Ten addresses are told: take one away first.": "दस पतों को बताया जाता है: पहले एक हटाएँ।",
+  "This address is told already.": "इस पते को पहले से खबर दी जाती है।",
+  "Ten addresses are told: take one away first.": "दस पतों को खबर दी जाती है: पहले एक हटाएँ।",
   "There is no such webhook.": "ऐसा कोई वेबहुक नहीं है।",
   "There is no such webhook, or its receiver is gone.":
     "ऐसा कोई वेबहुक नहीं है, या उसका पता अब नहीं चलता।",

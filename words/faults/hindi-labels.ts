@@ -46,7 +46,7 @@ export const labels: Readonly<Record<string, string>> = {
   "The name of a ride": "सवारी का नाम",
   "The name of a stop": "पड़ाव का नाम",
   "The name of the firm": "फ़र्म का नाम",
-  "The name of the season": "मौसम का नाम",
+  "The name of the season": "सीज़न का नाम",
   "The name of the template": "नमूने का नाम",
   "The name on the invoice": "इनवॉइस पर नाम",
   "The name on the placard": "तख्ती पर नाम",

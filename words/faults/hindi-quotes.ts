@@ -34,7 +34,7 @@ export const quoteSentences: Readonly<Record<string, string>> = {
   "A quote has at most {} items.": "एक कोटेशन में ज़्यादा से ज़्यादा {} पंक्तियाँ।",
   "There are more ages than children.": "जितने बच्चे हैं, उनसे ज़्यादा की उम्र लिखी है।",
   "A price must be whole paisa.": "कीमत पूरे पैसों में हो।",
-  "A price must not be negative.": "कीमत शून्य से कम नहीं।",
+  "A price must not be negative.": "कीमत शून्य से कम न हो।",
   "A price is at most ten crore rupees.": "कीमत ज़्यादा से ज़्यादा दस करोड़ रुपये।",
   "The sum is too large: please check prices and quantities.":
     "रकम बहुत बड़ी है: कीमतें और संख्याएँ जाँच लें।",
@@ -48,11 +48,11 @@ export const quoteSentences: Readonly<Record<string, string>> = {
   "Two rows of a cancellation are for the same day.": "रद्द करने की दो पंक्तियाँ एक ही दिन की हैं।",
   "A cancellation needs a row from day 0 on: it is what a no-show costs.":
     "रद्द करने की शर्तों में दिन 0 से एक पंक्ति हो: जो आए ही नहीं, उससे इतना लिया जाता है।",
-  "A season ends on its first day or later.": "मौसम अपने पहले दिन या उसके बाद ही खत्म होता है।",
-  "The season ends before it begins.": "मौसम शुरू होने से पहले ही खत्म हो रहा है।",
+  "A season ends on its first day or later.": "सीज़न अपने पहले दिन या उसके बाद ही खत्म होता है।",
+  "The season ends before it begins.": "सीज़न शुरू होने से पहले ही खत्म हो रहा है।",
   "A kind of service has its rows once.": "एक तरह की सेवा की पंक्तियाँ एक ही बार हों।",
-  "At most 24 seasons.": "ज़्यादा से ज़्यादा 24 मौसम।",
-  "Two seasons share a day.": "दो मौसमों में एक ही दिन है।",
+  "At most 24 seasons.": "ज़्यादा से ज़्यादा 24 सीज़न।",
+  "Two seasons share a day.": "एक ही दिन दो सीज़न में है।",
   "The days outside India are whole or half days.": "भारत से बाहर के दिन पूरे या आधे हों।",
   "At least half a day outside India.": "भारत से बाहर कम से कम आधा दिन।",
   "At most sixty days.": "ज़्यादा से ज़्यादा साठ दिन।",
@@ -86,7 +86,7 @@ export const quoteSentences: Readonly<Record<string, string>> = {
   "The amount must be whole paisa.": "रकम पूरे पैसों में हो।",
   "The amount must be more than nothing.": "रकम शून्य से ज़्यादा हो।",
   "The sum must be whole paisa.": "रकम पूरे पैसों में हो।",
-  "The sum must not be negative.": "रकम शून्य से कम नहीं।",
+  "The sum must not be negative.": "रकम शून्य से कम न हो।",
   "{} are paid for it: take a payment back first.": "इसके लिए {} दिए जा चुके हैं: पहले कोई भुगतान वापस लें।",
 
   "This trip has an invoice already. Take it back with a credit note first.":
@@ -95,18 +95,18 @@ export const quoteSentences: Readonly<Record<string, string>> = {
   "There is no such payment of this trip.": "इस यात्रा का ऐसा कोई भुगतान नहीं है।",
   "This payment was taken back already.": "यह भुगतान पहले ही वापस लिया जा चुका है।",
   "Part of this payment went back to the traveller. Take that entry back first.":
-    "इस भुगतान का एक हिस्सा यात्री को लौटाया जा चुका है। पहले वह दर्ज वापस लें।",
+    "इस भुगतान का एक हिस्सा यात्री को लौटाया जा चुका है। पहले वह वापसी रद्द करें।",
   "The same entry waits for a second person already.":
-    "यही दर्ज पहले से किसी दूसरे की पुष्टि के इंतज़ार में है।",
+    "यही रकम पहले से दर्ज है और किसी दूसरे की पुष्टि के इंतज़ार में है।",
   "There is no such entry to confirm.": "पुष्टि के लिए ऐसा कुछ नहीं है।",
   "Somebody else has to confirm what you have entered.":
     "जो आपने दर्ज किया है, उसकी पुष्टि कोई और ही करे।",
   "A colleague has confirmed or refused this entry already.":
     "किसी सहकर्मी ने इस पर पहले ही फ़ैसला कर दिया है।",
   "So much is not to be given back: more was agreed, or it was given back already.":
-    "इतना लौटाना नहीं है: तय रकम इससे अलग है, या पैसा पहले ही लौटाया जा चुका है।",
+    "इतना लौटाना नहीं बनता: तय रकम इससे ज़्यादा है, या पैसा पहले ही लौटाया जा चुका है।",
   "There is no such payment to settle. Look again: a colleague was faster.":
-    "तय करने को ऐसा कोई भुगतान नहीं है। फिर देखें: कोई सहकर्मी पहले कर चुके हैं।",
+    "मिलाने को ऐसा कोई भुगतान नहीं है। फिर देखें: कोई सहकर्मी पहले कर चुके हैं।",
   "An editor enters and takes back up to {} of one trip in a day. Please ask an owner or a manager.":
     "संपादक एक यात्रा में एक दिन में {} तक ही दर्ज करते या वापस लेते हैं। मालिक या प्रबंधक से कहें।",
   "The payment that was entered has another sum, or is joined with another one already.":
@@ -123,9 +123,9 @@ export const quoteSentences: Readonly<Record<string, string>> = {
   "From ₹50,000 on the invoice needs an address.": "₹50,000 या उससे ऊपर के इनवॉइस में पता ज़रूरी है।",
   "An invoice to a registered firm needs its address.": "पंजीकृत फ़र्म के इनवॉइस में उसका पता ज़रूरी है।",
   "A firm in a special economic zone has a GSTIN.": "विशेष आर्थिक क्षेत्र की फ़र्म का GSTIN होता है।",
-  "A GSTIN has 15 digits and capital letters.": "GSTIN में 15 अंक और बड़े अंग्रेज़ी अक्षर होते हैं।",
+  "A GSTIN has 15 digits and capital letters.": "GSTIN में कुल 15 अंक और बड़े अंग्रेज़ी अक्षर होते हैं।",
   "A GSTIN has 15 digits and capital letters, like 20ABCFS4321L1ZH.":
-    "GSTIN में 15 अंक और बड़े अंग्रेज़ी अक्षर होते हैं, जैसे 20ABCFS4321L1ZH",
+    "GSTIN में कुल 15 अंक और बड़े अंग्रेज़ी अक्षर होते हैं, जैसे 20ABCFS4321L1ZH",
   "A GSTIN begins with the code of a state: {} is none.":
     "GSTIN राज्य के कोड से शुरू होता है: {} किसी राज्य का नहीं।",
   "This GSTIN is mistyped: its last sign does not fit the others.":
@@ -146,7 +146,7 @@ export const quoteSentences: Readonly<Record<string, string>> = {
     "{}: पंक्तियाँ और कर मिलकर कुल रकम नहीं बनाते। कोई तालिका नहीं बनी।",
 
   "There is no such rate.": "ऐसा कोई रेट नहीं है।",
-  "There is no such season.": "ऐसा कोई मौसम नहीं है।",
+  "There is no such season.": "ऐसा कोई सीज़न नहीं है।",
   "There is no such template.": "ऐसा कोई नमूना नहीं है।",
   "Margins are set by owners.": "मार्जिन मालिक ही तय करते हैं।",
   "This supplier has rates of those days already.": "इस सप्लायर के उन दिनों के रेट पहले से हैं।",

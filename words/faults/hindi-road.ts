@@ -35,7 +35,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "This paper or photo is not there, or not any more.": "यह कागज़ या फ़ोटो यहाँ नहीं है, या अब नहीं रही।",
   "Papers are PDF files of up to 3 MB, or pictures.": "कागज़ 3 MB तक की PDF फ़ाइल हो, या फ़ोटो।",
   "This trip has as many of them as it can hold.": "इस यात्रा में इनके लिए और जगह नहीं है।",
-  "It is a paper or a photo.": "यह कागज़ हो या फ़ोटो।",
+  "It is a paper or a photo.": "या तो कागज़ चुनें या फ़ोटो।",
   "Nothing of this trip is confirmed yet.": "इस यात्रा में अभी कुछ पक्का नहीं हुआ है।",
   "Vouchers are for the link that edits the trip.":
     "वाउचर उसी लिंक पर मिलते हैं, जिससे यात्रा बदली जा सकती है।",
@@ -83,12 +83,12 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "This day was started already.": "यह दिन पहले ही शुरू किया जा चुका है।",
   "Start the day first.": "पहले दिन शुरू करें।",
   "This day was finished already.": "यह दिन पहले ही पूरा किया जा चुका है।",
-  "The kilometres at the end are fewer than at the start.": "अंत के किलोमीटर शुरू से कम हैं।",
+  "The kilometres at the end are fewer than at the start.": "आखिर के किलोमीटर शुरू के किलोमीटर से कम हैं।",
   "This was too long ago to be entered: please tell the office.":
     "इसे दर्ज करने के लिए बहुत देर हो चुकी है: दफ़्तर को बताएँ।",
   "This link is closed. Please ask the office for another.": "यह लिंक बंद है। दफ़्तर से नया माँगें।",
   "Kilometres are a whole number.": "किलोमीटर पूरी संख्या में लिखें।",
-  "Kilometres are not negative.": "किलोमीटर शून्य से कम नहीं।",
+  "Kilometres are not negative.": "किलोमीटर शून्य से कम न हों।",
   "At most 9,999,999 km.": "ज़्यादा से ज़्यादा 9,999,999 किमी।",
 
   "Nothing is agreed for this trip yet: write to the traveller instead.":
@@ -119,7 +119,7 @@ export const roadSentences: Readonly<Record<string, string>> = {
   "There is no such map.": "ऐसा कोई नक्शा नहीं है।",
   "Noted.": "ठीक है।",
   "Goodbye.": "अलविदा।",
-  "The request is too large.": "भेजा हुआ बहुत बड़ा है।",
+  "The request is too large.": "जो भेजा गया, वह बहुत बड़ा है।",
   "The request broke off.": "भेजना बीच में रुक गया: फिर कोशिश करें।",
   "The site cannot answer just now.": "साइट अभी जवाब नहीं दे पा रही।",
   "Something went wrong on our side.": "हमारी तरफ़ कुछ गड़बड़ हुई।",

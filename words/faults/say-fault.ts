@@ -1,4 +1,8 @@
 import type { Language } from "#contract/languages.ts";
+import * as bengali from "./bengali.ts";
+import { labels as bengaliLabels } from "./bengali-labels.ts";
+import { roadSentences as bengaliRoad } from "./bengali-road.ts";
+import { signInSentences as bengaliSignIn } from "./bengali-sign-in.ts";
 import type { ConflictWords } from "./conflict-words.ts";
 import * as hindi from "./hindi.ts";
 import { callSentences } from "./hindi-calls.ts";
@@ -47,10 +51,18 @@ export const hindiSentences: Readonly<Record<string, string>> = {
   ...{ ...signInSentences, ...hindi.sentences },
 };
 
+/** Of Bengali what a visitor meets: what is refused at the desk is said by its kind. */
+export const bengaliFaults = {
+  ...bengali,
+  labels: bengaliLabels,
+  sentences: { ...bengaliRoad, ...bengaliSignIn, ...bengali.sentences },
+} satisfies FaultWords;
+
 /** Refusals of each language; of English, in which they are written, none. */
 const faultsIn: Readonly<Record<Language, ReturnType<typeof open> | null>> = {
   en: null,
   hi: open({ ...hindi, labels, sentences: hindiSentences }),
+  bn: open(bengaliFaults),
 };
 
 /** Null of English. */

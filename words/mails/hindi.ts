@@ -65,7 +65,7 @@ export const hindi: MailWords = {
   "passkey_added-subject": "सफ़रनामा के आपके खाते में पासकी जुड़ी है",
   "passkey_added-heading": "पासकी जुड़ गई है",
   "passkey_added-text":
-    "इससे बिना पासवर्ड के साइन इन होता है। आपके खाते की पासकियाँ खाते के पन्ने पर दिखती हैं।",
+    "इससे बिना पासवर्ड के साइन इन होता है। आपके खाते की सब पासकी खाते के पन्ने पर दिखती हैं।",
   "passkey_removed-subject": "सफ़रनामा के आपके खाते से पासकी हटी है",
   "passkey_removed-heading": "पासकी हट गई है",
   "passkey_removed-text": "उससे अब साइन इन नहीं होता।",

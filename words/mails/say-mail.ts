@@ -1,7 +1,9 @@
 import type { Language } from "#contract/languages.ts";
+import { bengali as bengaliForms } from "../bengali.ts";
 import { createFill, type Forms } from "../create-say.ts";
 import { english as englishForms } from "../english.ts";
 import { hindi as hindiForms } from "../hindi.ts";
+import { bengali } from "./bengali.ts";
 import { english, type MailKey, type MailWords } from "./english.ts";
 import { hindi } from "./hindi.ts";
 
@@ -17,6 +19,7 @@ const create = (words: MailWords, forms: Forms): SayMail => {
 export const sayMailIn: Readonly<Record<Language, SayMail>> = {
   en: create(english, englishForms),
   hi: create(hindi, hindiForms),
+  bn: create(bengali, bengaliForms),
 };
 
 /** "Dear Asha," or, to whom we know no name of, "Hello,". */

@@ -1,7 +1,9 @@
 import type { Language } from "#contract/languages.ts";
+import { bengali as bengaliForms } from "../bengali.ts";
 import { createFill, type Forms } from "../create-say.ts";
 import { english as englishForms } from "../english.ts";
 import { hindi as hindiForms } from "../hindi.ts";
+import { bengali } from "./bengali.ts";
 import { english, type PaperKey, type PaperWords } from "./english.ts";
 import { hindi } from "./hindi.ts";
 
@@ -20,4 +22,5 @@ const create = (words: PaperWords, forms: Forms): SayPaper => {
 export const sayPaperIn: Readonly<Record<Language, SayPaper>> = {
   en: create(english, englishForms),
   hi: create(hindi, hindiForms),
+  bn: create(bengali, bengaliForms),
 };

@@ -1,7 +1,9 @@
 import type { Language } from "#contract/languages.ts";
+import { bengali as bengaliForms } from "../bengali.ts";
 import { createFill, type Forms } from "../create-say.ts";
 import { english as englishForms } from "../english.ts";
 import { hindi as hindiForms } from "../hindi.ts";
+import { bengali } from "./bengali.ts";
 import { english, type SearchKey, type SearchWords } from "./english.ts";
 import { hindi } from "./hindi.ts";
 
@@ -16,4 +18,5 @@ const create = (words: SearchWords, forms: Forms): SaySearch => {
 export const saySearchIn: Readonly<Record<Language, SaySearch>> = {
   en: create(english, englishForms),
   hi: create(hindi, hindiForms),
+  bn: create(bengali, bengaliForms),
 };

@@ -68,11 +68,16 @@ export function CountField({
   least = 0,
   most = 999,
   placeholder,
+  name,
+  error,
   onChange,
   disabled = false,
 }: {
   label: string;
   value: number | null;
+  /** Under which a refusal of the form's speaks of it. */
+  name?: string;
+  error?: string | undefined;
   least?: number;
   most?: number;
   /** What holds where nothing is typed; without it a number is needed. */
@@ -89,8 +94,9 @@ export function CountField({
   return (
     <TextField
       ref={box}
-      error={refusal || undefined}
+      error={refusal || error}
       label={label}
+      name={name}
       value={text ?? (value === null ? "" : String(value))}
       inputMode="numeric"
       disabled={disabled}

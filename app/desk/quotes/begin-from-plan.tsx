@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
@@ -19,21 +20,33 @@ export function BeginFromPlan({
   content: QuoteContent;
   onChange(content: QuoteContent): void;
 }) {
-  const action = useDeskAction();
-  const begin = () =>
-    action.run("begin", async () => {
+  const beginning = useDeskAction();
+  const pricing = useDeskAction();
+  /** As it stands when an answer comes: what was typed while it was on its way stays. */
+  const now = useRef(content);
+  now.current = content;
+  /** P that is pressed while the plan's lines are on their way prices those too. */
+  const begun = useRef<Promise<unknown>>(Promise.resolve());
+  function put(next: QuoteContent): void {
+    now.current = next;
+    onChange(next);
+  }
+  function begin(): void {
+    begun.current = beginning.run("begin", async () => {
       const path = `/api/desk/trips/${tripId}/services`;
       const { items } = await callAsAdmin<QuoteProposal>("GET", path);
-      const next = addProposed(content, items);
-      const count = next.items.length - content.items.length;
-      if (count > 0) onChange(next);
+      const next = addProposed(now.current, items);
+      const count = next.items.length - now.current.items.length;
+      if (count > 0) put(next);
       say(count > 0 ? m.quote_begun({ count }) : m.quote_begun_nothing());
     });
+  }
   const price = () =>
-    action.run("price", async () => {
+    pricing.run("price", async () => {
       const book = await callAsAdmin<RateBook>("GET", "/api/desk/suppliers");
-      const { content: next, count, left } = priceFromBook(content, book);
-      if (next.items !== content.items) onChange(next);
+      await begun.current;
+      const { content: next, count, left } = priceFromBook(now.current, book);
+      if (next.items !== now.current.items) put(next);
       say(
         [
           count > 0 ? m.quote_priced({ count }) : m.quote_priced_nothing(),
@@ -47,15 +60,10 @@ export function BeginFromPlan({
   useKeys({ p: () => void price() });
   return (
     <>
-      <Button size="small" busy={action.busy === "price"} onClick={() => void price()}>
+      <Button size="small" busy={pricing.busy !== null} onClick={() => void price()}>
         {m.quote_price_all()}
       </Button>
-      <Button
-        size="small"
-        variant="secondary"
-        busy={action.busy === "begin"}
-        onClick={() => void begin()}
-      >
+      <Button size="small" variant="secondary" busy={beginning.busy !== null} onClick={begin}>
         {m.quote_begin()}
       </Button>
     </>

@@ -252,3 +252,54 @@ test("the firm's fields are said what is wrong with them; one form's words outli
   });
   await expect.element(screen.getByText(/nothing → safarnama@bank/)).toBeVisible();
 });
+
+test("a save goes over what was changed alone; what a colleague changed too is told before it is written over", async () => {
+  let kept = {
+    revision: 1,
+    settings: {
+      ...{ legalName: "Safarnama", address: "Ranchi", gstin: "", state: "20", sac: "998555" },
+      ...{ sacOther: "998559", sellsAbroad: false, upi: "", bank: "", terms: "" },
+      ...{ validDays: 14, editorMost: null as number | null, tax: [], exchange: [] },
+      cancellation: usualCancelPolicy,
+    },
+  };
+  answerCalls(({ method, path, body }) => {
+    if (path.endsWith("/changes")) return { changes: [] };
+    if (method === "GET") return kept;
+    const sent = body as typeof kept;
+    if (sent.revision !== kept.revision)
+      return refuse(409, { error: { code: "conflict", message: "Changed meanwhile." } });
+    kept = { revision: kept.revision + 1, settings: sent.settings };
+    return kept;
+  });
+  const colleague = (change: Partial<(typeof kept)["settings"]>) => {
+    kept = { revision: kept.revision + 1, settings: { ...kept.settings, ...change } };
+  };
+  const screen = await renderPage(<SettingsPart />);
+  const upi = screen.getByLabelText("UPI", { exact: false });
+  await upi.fill("mine@upi");
+  colleague({ editorMost: 500_000, state: "19", validDays: 7 });
+  const save = screen.getByRole("button", { name: "Save" });
+  await save.click();
+  await expect.poll(() => kept.settings.upi).toBe("mine@upi");
+  expect(kept.settings).toMatchObject({ editorMost: 500_000, state: "19", validDays: 7 });
+  await expect.element(screen.getByLabelText("State", { exact: true })).toHaveValue("19");
+  await expect.element(screen.getByLabelText(/^Editors enter alone/)).toHaveValue("5000");
+
+  // The second save sends no limit that a colleague has changed since.
+  colleague({ editorMost: 700_000 });
+  await screen.getByLabelText("Name of the firm").fill("Safarnama Travels");
+  await save.click();
+  await expect.poll(() => kept.settings.legalName).toBe("Safarnama Travels");
+  expect(kept.settings.editorMost).toBe(700_000);
+
+  // Both wrote the same field: said beside it, kept as typed, and written over by whoever saves again.
+  await upi.fill("again@upi");
+  colleague({ upi: "theirs@upi" });
+  await save.click();
+  await expect.element(upi).toHaveAccessibleDescription(/it is now: theirs@upi/);
+  await expect.element(upi).toHaveValue("again@upi");
+  expect(kept.settings.upi).toBe("theirs@upi");
+  await save.click();
+  await expect.poll(() => kept.settings.upi).toBe("again@upi");
+});

@@ -99,7 +99,10 @@ export function QuoteEditor({
             <small> {trip.data.reference}</small>
           </h2>
           <p className="muted">
-            {trip.data.destination} · {formatDay(trip.data.travelDate)} · {sayTravelers(trip.data)}
+            {trip.data.destination} · {formatDay(trip.data.travelDate)} ·{" "}
+            {trip.data.party
+              ? sayTravelers(trip.data)
+              : m.desk_travelers({ count: trip.data.travelers })}
           </p>
           {trip.data.asSeen === false && <p className="muted">{m.quote_not_as_seen()}</p>}
         </div>

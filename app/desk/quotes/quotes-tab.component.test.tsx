@@ -8,7 +8,13 @@ import type { Template } from "#contract/quote/rate-book.ts";
 import { noTerms } from "#contract/quote/rate-terms.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
-import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
+import {
+  answerCalls,
+  type Call,
+  type CallAnswer,
+  holdAnswer,
+  refuse,
+} from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { documentOfStoredDays } from "#trip/document-of-stored-days.ts";
@@ -123,11 +129,13 @@ let calls: Call[];
 let refusal: CallAnswer | null;
 let templates: Template[];
 let said: string;
-let offered: object;
+let offered: CallAnswer | Promise<CallAnswer>;
+let plan: CallAnswer | Promise<CallAnswer>;
 beforeEach(() => {
   templates = [];
   said = "";
   offered = book;
+  plan = { services: [], items: proposed };
   openEventStreams();
   refusal = null;
   kept = {
@@ -147,7 +155,7 @@ beforeEach(() => {
     if (path === "/api/desk/templates") return { templates: templates };
     if (path === "/api/desk/suppliers") return offered;
     if (path === "/api/desk/trips/t1") return { ...trip, plan: "", message: said };
-    if (path === "/api/desk/trips/t1/services") return { services: [], items: proposed };
+    if (path === "/api/desk/trips/t1/services") return plan;
     if (method === "PUT") {
       if (refusal) return refusal;
       const sent = body as { revision: number; content: QuoteContent };
@@ -232,6 +240,52 @@ test("the rate book by one key: a word and Enter", async () => {
     .element(view.getByLabelText("Stay", { exact: true }))
     .toHaveValue("Grand Dragon, Double room");
   await expect.poll(() => kept.content.items[0]?.rate).toBe(rate.id);
+});
+
+test("what is pressed before the rate book has come is done when it comes, over what was typed meanwhile", async () => {
+  const held = holdAnswer();
+  offered = held.answer;
+  const view = await show();
+  await expect.element(total(view)).toBeVisible();
+  await userEvent.click(view.getByRole("button", { name: "A stay for each night" }));
+  await userEvent.keyboard("p");
+  await userEvent.fill(view.getByLabelText("Title", { exact: true }), "Typed meanwhile");
+  held.give(book);
+  await expect.element(view.getByText(/lines? priced from the rate book/)).toBeVisible();
+  await expect.element(view.getByText("All kept.")).toBeVisible();
+  await expect
+    .poll(() => [kept.content.title, kept.content.items.filter(({ rate: of }) => of).length])
+    .toEqual(["Typed meanwhile", 1]);
+});
+
+test("P prices the lines that are still on their way from the plan", async () => {
+  const held = holdAnswer();
+  plan = held.answer;
+  const view = await show();
+  await userEvent.click(view.getByRole("button", { name: "Begin from the plan" }));
+  await userEvent.keyboard("p");
+  held.give({ services: [], items: proposed });
+  await expect
+    .poll(() => kept.content.items.map(({ title, rate: of }) => [title, of !== null]))
+    .toEqual([
+      ["Grand Dragon, Double room", true],
+      ["Hotel in Hanle", false],
+      ["Car with driver: Leh, Hanle", false],
+      ["Fort: tickets, foreigners", false],
+    ]);
+});
+
+test("Enter before the rate book has come takes the first that is found", async () => {
+  const held = holdAnswer();
+  offered = held.answer;
+  const view = await show();
+  await expect.element(total(view)).toBeVisible();
+  await userEvent.keyboard("b");
+  await userEvent.keyboard("dragon{Enter}");
+  held.give(book);
+  await expect
+    .element(view.getByLabelText("Stay", { exact: true }))
+    .toHaveValue("Grand Dragon, Double room");
 });
 
 test("whoever was overtaken keeps their words until they let go of them", async () => {

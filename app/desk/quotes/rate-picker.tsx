@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
@@ -55,6 +55,16 @@ export function RatePicker({
   useKeys({ b: () => ref.current?.querySelector("input")?.focus() });
   const dayOf = (supplier: Supplier) => dayOfRate(content, supplier);
   const found = book.data && words.trim() ? findRates(book.data, words, dayOf) : [];
+  /** Enter before the book was there: the first that is found is taken as soon as it is. */
+  const [isAwaited, setAwaited] = useState(false);
+  const isThere = book.data !== null;
+  const takeAwaited = useEffectEvent(() => {
+    setAwaited(false);
+    take(found[chosen]);
+  });
+  useEffect(() => {
+    if (isThere && isAwaited) takeAwaited();
+  }, [isThere, isAwaited]);
 
   function take(taken: Taken | undefined) {
     if (!taken) return;
@@ -69,7 +79,8 @@ export function RatePicker({
       setChosen((now) => Math.min(Math.max(now + by, 0), Math.max(found.length - 1, 0)));
     } else if (event.key === "Enter") {
       event.preventDefault();
-      take(found[chosen]);
+      if (isThere) take(found[chosen]);
+      else setAwaited(words.trim() !== "");
     } else if (event.key === "Escape") setWords("");
   }
   return (
@@ -88,6 +99,7 @@ export function RatePicker({
         onChange={(event) => {
           setWords(event.target.value);
           setChosen(0);
+          setAwaited(false);
         }}
       />
       {words.trim() && book.data && found.length === 0 && (

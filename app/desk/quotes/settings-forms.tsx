@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CallError } from "#app/calls/call-error.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -9,14 +10,17 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { ExchangeRate, TaxRates } from "#contract/quote/quote.ts";
 import { currencies } from "#contract/quote/quote-item.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
-import { AmountField } from "./amount-field.tsx";
+import { AmountField, CountField } from "./amount-field.tsx";
 import styles from "./quotes.module.css";
 import { listStateChoices } from "./state-choices.ts";
 
 type SettingsFormProps = {
   settings: MoneySettings;
-  /** Throws what the call throws; its fields are named by where they stand in the settings. */
-  save(change: Partial<MoneySettings>): Promise<void>;
+  /**
+   * `seen`: what stood in the parts when their change was begun, if it was before these settings.
+   * @throws CallError, its fields named by where they stand in the settings; conflict where a colleague changed the same
+   */
+  save(change: Partial<MoneySettings>, seen?: Partial<MoneySettings>): Promise<void>;
 };
 
 /** Hundredths, as shares are kept. */
@@ -24,57 +28,69 @@ const share = (text = "") => Math.round(Number(text || 0) * 100);
 
 /** Who we are on paper, and what stands in every quote. */
 export function FirmForm({ settings, save }: SettingsFormProps) {
+  const [typed, setTyped] = useState<Partial<MoneySettings>>({});
+  /** What stood there when it was typed over. */
+  const [seen, setSeen] = useState<Partial<MoneySettings>>({});
   const form = useForm({
     action: useDeskAction(),
-    send: (values) =>
-      save({
-        ...(Object.fromEntries(
-          texts.map((name) => [name, values[`settings.${name}`]]),
-        ) as Partial<MoneySettings>),
-        state: values["settings.state"] ?? "",
-        sellsAbroad: values["settings.sellsAbroad"] === "on",
-        validDays: Number(values["settings.validDays"]),
-        editorMost,
-      }),
+    async send() {
+      try {
+        await save(typed, seen);
+        setTyped((now) =>
+          Object.fromEntries(
+            Object.entries(now).filter(([part, value]) => typed[part as Part] !== value),
+          ),
+        );
+      } catch (error) {
+        // Told what a colleague wrote there: to save again is to write over it.
+        if (error instanceof CallError && error.code === "conflict") setSeen({});
+        throw error;
+      }
+      setSeen({});
+    },
   });
-  const [editorMost, setEditorMost] = useState(settings.editorMost);
-  const field = (name: (typeof texts)[number]) => ({
-    name: `settings.${name}`,
-    defaultValue: settings[name],
-    error: form.error(`settings.${name}`),
+  function change(part: Part, value: unknown): void {
+    setTyped({ ...typed, [part]: value });
+    if (!(part in seen)) setSeen({ ...seen, [part]: settings[part] });
+  }
+  const shown = { ...settings, ...typed };
+  const named = (part: Part) => ({
+    name: `settings.${part}`,
+    error: form.error(`settings.${part}`),
+  });
+  const field = (part: (typeof texts)[number]) => ({
+    ...named(part),
+    value: shown[part],
+    onChange: ({ target }: { target: { value: string } }) => change(part, target.value),
   });
   return (
     <form className={styles.words} {...form.props}>
+      <TextField label={m.money_firm()} {...field("legalName")} required />
       <div className={styles.basics}>
-        <TextField label={m.money_firm()} {...field("legalName")} required />
         <SelectField
           label={m.money_firm_state()}
-          name="settings.state"
-          defaultValue={settings.state}
+          {...field("state")}
           required
           options={listStateChoices()}
-          error={form.error("settings.state")}
         />
         <TextField label="GSTIN" {...field("gstin")} maxLength={20} />
         <TextField label={m.money_sac_package()} {...field("sac")} maxLength={8} />
         <TextField label={m.money_sac_other()} {...field("sacOther")} maxLength={8} />
         <TextField label={m.money_upi()} {...field("upi")} />
-        <TextField
+        <CountField
           label={m.money_valid_days()}
-          name="settings.validDays"
-          type="number"
-          min={1}
-          max={90}
-          defaultValue={settings.validDays}
-          error={form.error("settings.validDays")}
+          {...named("validDays")}
+          value={shown.validDays}
+          least={1}
+          most={90}
+          onChange={(days) => change("validDays", days)}
         />
         <AmountField
           label={m.money_editor_most()}
-          name="settings.editorMost"
-          value={editorMost}
+          {...named("editorMost")}
+          value={shown.editorMost}
           optional
-          error={form.error("settings.editorMost")}
-          onChange={setEditorMost}
+          onChange={(paisa) => change("editorMost", paisa)}
         />
       </div>
       <p className="small muted">{m.money_editor_most_note()}</p>
@@ -85,7 +101,8 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
       <CheckField
         label={m.money_sells_abroad()}
         name="settings.sellsAbroad"
-        defaultChecked={settings.sellsAbroad}
+        checked={shown.sellsAbroad}
+        onChange={({ target }) => change("sellsAbroad", target.checked)}
       />
       <Button type="submit" size="small" busy={form.busy}>
         {m.desk_save()}
@@ -94,8 +111,10 @@ export function FirmForm({ settings, save }: SettingsFormProps) {
   );
 }
 
+type Part = keyof MoneySettings;
 const texts = [
   "legalName",
+  "state",
   "gstin",
   "sac",
   "sacOther",

@@ -3,25 +3,20 @@ import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import type { SettingsChanges } from "#contract/quote/money.ts";
+import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import styles from "./quotes.module.css";
+import { settingNames } from "./setting-names.ts";
+import { listStateChoices } from "./state-choices.ts";
 
-const partNames: Record<string, () => string> = {
-  legalName: m.money_firm,
-  address: m.money_firm_address,
-  gstin: () => "GSTIN",
-  state: m.money_firm_state,
-  sac: m.money_sac_package,
-  sacOther: m.money_sac_other,
-  sellsAbroad: m.money_sells_abroad,
-  upi: m.money_upi,
-  bank: m.money_bank_account,
-  terms: m.quote_terms,
-  validDays: m.money_valid_days,
-  editorMost: m.money_editor_most,
-  tax: m.money_tax_rates,
-  exchange: m.money_exchange,
-  cancellation: m.policy_title,
-};
+/** As it reads in the form: a State by its name, a tick as yes or no. */
+function sayValue(part: string, value: string): string {
+  if (value === "") return m.money_settings_nothing();
+  if (part === "sellsAbroad")
+    return value === "true" ? m.money_settings_yes() : m.money_settings_no();
+  if (part === "state")
+    return listStateChoices().find((one) => one.value === value)?.label ?? value;
+  return value;
+}
 
 /** What stood in the settings before each change, and who changed it. */
 export function SettingsHistory() {
@@ -41,10 +36,10 @@ export function SettingsHistory() {
               .filter(({ before, after }) => before !== after)
               .map(({ part, before, after }) => (
                 <p key={part}>
-                  <b>{partNames[part]?.() ?? part}</b>{" "}
+                  <b>{settingNames[part as keyof MoneySettings]?.() ?? part}</b>{" "}
                   {m.money_settings_change({
-                    before: before || m.money_settings_nothing(),
-                    after: after || m.money_settings_nothing(),
+                    before: sayValue(part, before),
+                    after: sayValue(part, after),
                   })}
                 </p>
               ))}

@@ -8,15 +8,18 @@ import { formatDay } from "#app/ui/format-dates.ts";
 import { usualAlone } from "#contract/quote/tax-rules.ts";
 import type { MoneySettings } from "#contract/wire/money-settings.ts";
 import { CancelPolicyForm } from "./cancel-policy-form.tsx";
+import { mergeSettings } from "./merge-settings.ts";
 import styles from "./quotes.module.css";
 import { ExchangeForm, FirmForm, TaxForm } from "./settings-forms.tsx";
 import { SettingsHistory } from "./settings-history.tsx";
+import { tellClashes } from "./tell-clashes.ts";
 
 type State = { revision: number; settings: MoneySettings };
+const path = "/api/desk/money-settings";
 
 /** Who we are on paper; taxes and rates of exchange, each from its day on. For owners. */
 export function SettingsPart() {
-  const kept = useQuery<State>(callAsAdmin, "/api/desk/money-settings");
+  const kept = useQuery<State>(callAsAdmin, path);
   const { data } = kept;
   if (!data)
     return kept.fault ? (
@@ -25,20 +28,25 @@ export function SettingsPart() {
       <LoadingRows />
     );
   const { settings, revision } = data;
-  async function save(change: Partial<MoneySettings>) {
-    try {
-      kept.set(
-        await callAsAdmin<State>("PUT", "/api/desk/money-settings", {
-          revision,
-          settings: { ...settings, ...change },
-        }),
-      );
-    } catch (error) {
-      // What is typed stays; what a colleague saved is read, and stands under Changes before one saves again.
-      if (error instanceof CallError && error.code === "conflict") await kept.reload();
-      throw error;
+  /** Over what a colleague has kept meanwhile goes what was changed, and nothing else. */
+  async function save(change: Partial<MoneySettings>, seen: Partial<MoneySettings> = {}) {
+    const begun = { ...settings, ...seen };
+    let now: State = { revision, settings };
+    for (let tries = 0; ; tries++) {
+      const merged = mergeSettings(begun, change, now.settings);
+      if (merged.clashes.length > 0) {
+        kept.set(now);
+        throw tellClashes(merged.clashes, now.settings);
+      }
+      try {
+        const next = { revision: now.revision, settings: merged.settings };
+        kept.set(await callAsAdmin<State>("PUT", path, next));
+        return say(m.money_settings_saved());
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === "conflict") || tries > 2) throw error;
+        now = await callAsAdmin<State>("GET", path);
+      }
     }
-    say(m.money_settings_saved());
   }
   return (
     <div className={styles.book}>

@@ -135,7 +135,7 @@ export function Members({
                 {m.desk_invited()}
               </span>
             </strong>
-            <span>{invitation.email}</span>
+            {invitation.name && <span>{invitation.email}</span>}
             <span>{m.desk_invited_until({ when: formatMoment(invitation.expiresAt) })}</span>
           </div>
           <span className={badgeClass}>{roleNames[invitation.role]()}</span>

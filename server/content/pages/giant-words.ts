@@ -69,23 +69,33 @@ const broken: Record<string, string> = {
 };
 
 /** Scripts without capitals. What hangs on one bar is measured by what stands on it. */
-const hanging = /\p{Script=Devanagari}/u;
-/** Letters and signs of Anek Devanagari by their advance, 1000 to the em; marks above and below take no room. */
+const hanging = /[\p{Script=Devanagari}\p{Script=Bengali}]/u;
+/** Letters and signs of Anek Devanagari and Anek Bangla by their advance, 1000 to the em; marks above and below take no room. */
 const hangingAdvances = new Map(
-  Object.entries({
-    280: "ािीॉोौ",
-    430: "र",
-    560: "टठडढ।",
-    630: "इईएऐउदतनहपबमयवषग",
-    740: "घचजञथधशसङ",
-    820: "अऊऋलळछझखकण",
-    870: "फ",
-    1080: "आऑओऔ",
-  }).flatMap(([advance, letters]) =>
-    [...letters].map((letter) => [letter, Number(advance)] as const),
-  ),
+  (
+    [
+      [280, "ािीॉोौািীৈৗ"],
+      [354, "ে"],
+      [430, "र"],
+      [535, "ংঃ"],
+      [560, "टठडढ।"],
+      [610, "ইহৎচটঢবরঠন"],
+      [630, "इईएऐउदतनहपबमयवषग"],
+      [655, "ওণদধমসযছষঘপ"],
+      [700, "গখথঙএ"],
+      [740, "घचजञथधशसङভতউড"],
+      [780, "লশঈ"],
+      [820, "अऊऋलळछझखकण"],
+      [850, "ঔঊক"],
+      [870, "फ"],
+      [910, "ঝঋফঐজ"],
+      [1015, "অঞ"],
+      [1080, "आऑओऔ"],
+      [1280, "আ"],
+    ] as const
+  ).flatMap(([advance, letters]) => [...letters].map((letter) => [letter, advance] as const)),
 );
-const halant = "\u094d";
+const halants = ["\u094d", "\u09cd"];
 /** Of a letter that is joined to the next one, a blank, and by how much the font is set larger beside Latin. */
 const joined = 0.65;
 const hangingBlank = 210;
@@ -95,7 +105,7 @@ function measureHanging(text: string): number {
   const letters = [...text.normalize("NFD")];
   const width = letters.reduce((sum, letter, index) => {
     const advance = letter === " " ? hangingBlank : (hangingAdvances.get(letter) ?? 0);
-    return sum + advance * (letters[index + 1] === halant ? joined : 1);
+    return sum + advance * (halants.includes(letters[index + 1] ?? "") ? joined : 1);
   }, 0);
   return (width * larger) / 1000;
 }
