@@ -1,4 +1,3 @@
-import { findDays } from "#server/trips/days/days-store.ts";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { tripEvents, tripMessages, tripNotes } from "#server/db/schema/desk.ts";
@@ -10,6 +9,7 @@ import {
   tripLinks,
   unconfirmedTrips,
 } from "#server/db/schema/quotes.ts";
+import { findDays } from "#server/trips/days/days-store.ts";
 
 /** `email`: the address the account has confirmed, null without one. */
 type Whose = { userId: string; email: string | null };
