@@ -14,21 +14,21 @@ export type ShownTrip = {
   readonly said: Readonly<Record<string, string>>;
 };
 
-/** What a page is told beside a document. `days`: the same in words. */
-export function sayTrip(trip: TripDocument, say: Say): ShownTrip & { days: PlanDays } {
+const read = new WeakMap<TripDocument, PlanDays>();
+
+/** What a page is told beside a document. */
+export function sayTrip(trip: TripDocument, say: Say): ShownTrip {
   const said: Record<string, string> = {};
   const keep: Say = (told) => {
     const sentence = say(told);
     said[spellTold(told)] = sentence;
     return sentence;
   };
-  const days = daysOfDocument(trip, keep);
+  read.set(trip, daysOfDocument(trip, keep));
   // The strip of a day has its pauses too.
   for (const day of trip.days) listStripItems(day, keep);
-  return { trip, said, days };
+  return { trip, said };
 }
-
-const read = new WeakMap<TripDocument, PlanDays>();
 
 /** Its days in words; the same list as long as it is the same trip. */
 export function daysOfShown({ trip, said }: ShownTrip): PlanDays {

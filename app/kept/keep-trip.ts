@@ -1,6 +1,6 @@
 import { callApi } from "#app/calls/call-api.ts";
 import { writeStored } from "#app/calls/stored-values.ts";
-import { daysOfPage } from "#app/itinerary/days-of-page.ts";
+import { daysOfPage, type PageWithDays } from "#app/itinerary/days-of-page.ts";
 import { nameRelease } from "#app/release/release.ts";
 import { language, ownAddress } from "#app/ui/language.ts";
 import { tripWorkerOf } from "#contract/languages.ts";
@@ -51,7 +51,7 @@ export async function keepPage(): Promise<void> {
 }
 
 /** What the page shows now comes first, in the very file that this screen takes; then each sight's. */
-function listPictures({ days, sights }: Pick<TripPage, "days" | "sights">): string[] {
+function listPictures({ days, sights }: Pick<PageWithDays, "days" | "sights">): string[] {
   const shown = [...document.images]
     .map(({ currentSrc }) => URL.parse(currentSrc)?.pathname ?? "")
     .filter((path) => path.startsWith("/pictures/"));

@@ -3,7 +3,7 @@ import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useDayInView } from "#app/itinerary/day-in-view.ts";
 import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
-import { daysOfPage, withDaysOf } from "#app/itinerary/days-of-page.ts";
+import { daysOfPage, type PageWithDays, withDaysOf } from "#app/itinerary/days-of-page.ts";
 import row from "#app/itinerary/days-row.module.css";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -42,7 +42,7 @@ const linkDay = (day: PlanDay, number: number, sights: TripPage["sights"]): DayL
   ),
 });
 
-type DayListProps = { trip: Trip; data: TripPage; map: PlanForm["map"] };
+type DayListProps = { trip: Trip; data: PageWithDays; map: PlanForm["map"] };
 
 /**
  * The days that the quote is for where they are others than the traveller's own, which stay beside

@@ -1,5 +1,5 @@
+import type { PageWithDays } from "#app/itinerary/days-of-page.ts";
 import { type Stop, WayMap } from "#app/plan/trip-map.tsx";
-import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import styles from "./day-list.module.css";
 
@@ -18,7 +18,7 @@ export function listDayStops({
   days,
   sights,
   beds,
-}: Pick<TripPage, "days" | "sights" | "beds">): Stop[] {
+}: Pick<PageWithDays, "days" | "sights" | "beds">): Stop[] {
   const stops: Stop[] = [];
   for (const [index, day] of days.entries()) {
     // By the stop's own name, which is in the reader's language.
@@ -45,7 +45,7 @@ export function listDayStops({
 }
 
 /** Nothing where fewer than two places are known: a dot on a map tells nobody anything. */
-export function DayMap(props: { data: TripPage; map: PlanForm["map"]; active: number }) {
+export function DayMap(props: { data: PageWithDays; map: PlanForm["map"]; active: number }) {
   const { data, map, active } = props;
   const stops = listDayStops(data);
   if (stops.length < 2) return null;

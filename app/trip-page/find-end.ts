@@ -1,3 +1,4 @@
+import type { ShownDays } from "#app/itinerary/days-of-page.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
@@ -8,9 +9,9 @@ import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 function findSpan(data: TripPage, quote: ShownQuote | null) {
   if (data.stage !== "accepted") return null;
   const offered = findOffered(quote);
-  const { days } = offered?.trip ?? offered ?? data.trip ?? data;
+  const { trip, days = [] }: ShownDays = offered ?? data;
   const first = offered?.departure ?? data.travelDate;
-  const ids = days.map(({ id }) => id);
+  const ids = (trip?.days ?? days).map(({ id }) => id);
   return { first, last: addDays(first, Math.max(ids.length, 1) - 1), ids };
 }
 

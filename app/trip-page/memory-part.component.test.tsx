@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PageWithDays } from "#app/itinerary/days-of-page.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
-import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import type { TripMemory } from "#contract/wire/trip-reviews.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
@@ -13,12 +13,12 @@ const day = (id: string, ...sights: string[]) => ({
   stops: sights.map((sight) => ({ id: `${id}-${sight}`, name: sight, text: "", sight, at: null })),
 });
 const days = [day("d1", "vittala-temple", "matanga-hill"), day("d2", "vittala-temple")];
-const data = (changes: Partial<TripPage> = {}) =>
+const data = (changes: Partial<PageWithDays> = {}) =>
   ({
     ...{ access: "edit", destination: "Hampi", travelDate: "2027-01-10", travelers: "4" },
     days: days as PlanDays,
     ...changes,
-  }) as TripPage;
+  }) as PageWithDays;
 /** Agreed for a later month than was asked for. */
 const agreed = {
   departure: "2027-04-02",
@@ -29,7 +29,7 @@ const memory = (changes: Partial<TripMemory> = {}): TripMemory => ({
   ...changes,
 });
 
-function open(page: TripPage, quote: ShownQuote | null, said: TripMemory) {
+function open(page: PageWithDays, quote: ShownQuote | null, said: TripMemory) {
   answerCalls(({ method, path }) => {
     if (method === "GET") return said;
     return { url: `https://example.org/trip/${path.endsWith("/memory") ? "read" : "review"}` };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { callApi } from "#app/calls/call-api.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import type { PageWithDays } from "#app/itinerary/days-of-page.ts";
 import { m } from "#app/paraglide/messages.js";
 import { LinkImage } from "#app/site/link-image.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,7 +10,6 @@ import { FieldError, TextField } from "#app/ui/field.tsx";
 import { formatMonth } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { TripPage } from "#contract/wire/trip-page.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import type { TripMemory } from "#contract/wire/trip-reviews.ts";
 import { listLaterMonths } from "./later-months.ts";
@@ -18,7 +18,7 @@ import page from "./trip-page.module.css";
 
 type Links = { token: string };
 /** A trip's page with the days that were travelled, and the quote that they were agreed by. */
-type Travelled = { data: TripPage; agreed: ShownQuote | null };
+type Travelled = { data: PageWithDays; agreed: ShownQuote | null };
 
 /** The way to the review, and a link to hand on that shows no prices. */
 function HandOn({ token, review }: Links & { review: TripMemory["review"] }) {
@@ -68,7 +68,7 @@ function HandOn({ token, review }: Links & { review: TripMemory["review"] }) {
 }
 
 /** Who travelled, as the planner's form asks: a child whose age is not told counts as grown. */
-function findParty(data: TripPage, agreed: ShownQuote | null) {
+function findParty(data: PageWithDays, agreed: ShownQuote | null) {
   if (!agreed) return { adults: Number.parseInt(data.travelers, 10) || 2, ages: [] };
   const { adults, children, ages } = agreed.party;
   return { adults: Math.min(adults + Math.max(children - ages.length, 0), 20), ages };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
+import type { PageWithDays } from "#app/itinerary/days-of-page.ts";
 import { listFileNames } from "#app/itinerary/trip-file-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -96,7 +97,7 @@ function LinkCard({ trip, data, hasPrices }: { trip: Trip; data: TripPage; hasPr
 export function ShareSection(props: {
   token: string;
   trip: Trip;
-  data: TripPage;
+  data: PageWithDays;
   hasPrices: boolean;
 }) {
   const files = [

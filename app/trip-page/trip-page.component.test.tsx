@@ -26,9 +26,10 @@ const map = {
 };
 const base = `/api/trip/${token}`;
 const day = { id: "d1", date: "2027-06-10", title: "Leh", text: "", sleeps: "Leh", stops: [] };
-/** Days as they cross the wire: as their document alone. */
-const shown = (days: PlanDays) => ({ trip: documentOfStoredDays(days, []), said: {}, days: [] });
-const page = ({ days = [day], ...changes }: Partial<TripPage> = {}): TripPage => ({
+/** Days as they cross the wire: as their document. */
+const shown = (days: PlanDays) => ({ trip: documentOfStoredDays(days, []), said: {} });
+type WithDays<T> = Partial<T> & { days?: PlanDays };
+const page = ({ days = [day], ...changes }: WithDays<TripPage> = {}): TripPage => ({
   reference: "SF-ABC234",
   access: "edit",
   stage: "quote_sent",
@@ -51,7 +52,7 @@ const page = ({ days = [day], ...changes }: Partial<TripPage> = {}): TripPage =>
   whatsapp: null,
   ...changes,
 });
-const quote = ({ days = [day], ...changes }: Partial<ShownQuote> = {}): ShownQuote => ({
+const quote = ({ days = [day], ...changes }: WithDays<ShownQuote> = {}): ShownQuote => ({
   id: "00000000-0000-4000-8000-000000000001",
   number: 2,
   state: "sent",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ShownDays } from "#app/itinerary/days-of-page.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -19,23 +20,28 @@ function sayAway(date: string, now = Date.now()): string {
   return days === 1 ? m.trip_away_one() : m.trip_away({ days });
 }
 
-/** What is seen, in its order; of a copy that the release before has kept too, which knows no document. */
-const listSights = ({ trip, days }: Partial<Pick<TripPage, "trip">> & Pick<TripPage, "days">) =>
-  trip
-    ? trip.days.flatMap(({ items }) =>
-        items.flatMap((item) => (item.kind === "visit" ? [item.sight] : [])),
-      )
-    : days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
+/** What is seen, in its order, and on how many days. */
+function listSeen({ trip, days = [] }: ShownDays): { sights: string[]; count: number } {
+  if (!trip)
+    return {
+      sights: days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? [])),
+      count: days.length,
+    };
+  const items = trip.days.flatMap((day) => day.items);
+  return {
+    sights: items.flatMap((item) => (item.kind === "visit" ? [item.sight] : [])),
+    count: trip.days.length,
+  };
+}
 
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */
 export function TripTop({ data, standing }: { data: TripPage; standing: Standing }) {
   const { destination, reference, travelers, travelDate, sights, stage, name } = data;
   const { quote, isOver, today } = standing;
-  const held = findOffered(quote) ?? data;
-  const { length: count } = (held.trip ?? held).days;
+  const held: ShownDays = findOffered(quote) ?? data;
   const next = findNext(standing);
   const cost = sayCost(standing);
-  const seen = listSights(held);
+  const { sights: seen, count } = listSeen(held);
   type Fact = [name: string, value: ReactNode, note: string];
   const leaves = quote?.departure ?? travelDate;
   const left: Fact =

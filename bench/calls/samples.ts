@@ -88,9 +88,8 @@ export const samples: Record<string, Sample> = {
   }),
   "GET /api/trip/:token": byLink(),
   "GET /api/trip/:token/events": byLink("/events"),
-  "PUT /api/trip/:token/days": byLink("/days", (_s, n) => ({ base: n + 1, days: fullDays(n + 1) })),
-  "POST /api/trip/:token/edits": byLink("/edits", ({ text }) => ({
-    base: 1,
+  "POST /api/trip/:token/edits": byLink("/edits", ({ text, daysNumber }) => ({
+    base: daysNumber,
     edits: fullDays(1).map(({ id }) => ({ do: "write-day", day: id, text: text.slice(0, 1500) })),
     name: "Asha",
   })),

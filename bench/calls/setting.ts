@@ -7,6 +7,7 @@ import { seatAdmin } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { writeTripLink } from "#trip/link.ts";
 
 const prose = "The road over the Chang La is long, and worth each of its hours. ";
@@ -17,7 +18,7 @@ export const fullDays = (salt: number): PlanDay[] =>
     ...buildDay(`d${index + 1}`, `Day ${index + 1} of ${salt}`),
     text: prose.repeat(40).slice(0, 1100),
     stops: Array.from({ length: 10 }, (_, stop) => ({
-      id: `s${stop + 1}`,
+      id: `d${index + 1}-s${stop + 1}`,
       name: prose.slice(0, 60),
       sight: null,
       at: 600,
@@ -40,14 +41,14 @@ export async function prepareSetting(resources: OpenResources, services: Service
   });
   const { documents } = await services.money.getMoney(agreed.id);
   const own = await openTrip(resources, { services });
-  await services.trips.days.saveDays(own.token, { base: 0, days: fullDays(0), name: "" });
+  await writeDays(services, own.token, fullDays(0));
   for (let count = 0; count < 50; count++)
     await services.trips.comments.addComment(
       own.token,
       { name: "Asha", body: prose.repeat(20), day: null, stop: null, alternative: true },
       "bench",
     );
-  const { comments } = await services.trips.pages.getPage(own.token);
+  const { comments, daysNumber } = await services.trips.pages.getPage(own.token);
   const plan = await writeTripLink(writeDocument(createItinerary()));
   const shared = await services.sharedPlans.share(plan, "bench", true);
   const visitor = { sharer: undefined };
@@ -65,6 +66,7 @@ export async function prepareSetting(resources: OpenResources, services: Service
     token: own.token,
     agreed: agreed.token,
     document: documents[0]?.id ?? randomUUID(),
+    daysNumber,
     comments: comments.map(({ id }) => id),
     text: prose.repeat(30),
     days: own.token,

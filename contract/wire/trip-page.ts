@@ -8,7 +8,6 @@ import {
   optionalParagraphs,
   paragraphs,
 } from "#contract/text.ts";
-import { PlanDays } from "#contract/trip/trip-days.ts";
 import { tripSizeText } from "#contract/trip/trip-size.ts";
 import { TripDocument } from "#trip/document.ts";
 import { tripIdPattern } from "#trip/ids.ts";
@@ -64,16 +63,6 @@ export const TripCommentInput = z.object({
   alternative: z._default(z.boolean("alternative is true or false."), false),
 });
 export type TripCommentInput = z.infer<typeof TripCommentInput>;
-
-export const TripDaysInput = z.object({
-  /** The number of the days that were edited. */
-  base: z
-    .int("The number of the days is missing.")
-    .check(z.gte(0, "There are no such days."), z.lte(1_000_000, "There are no such days.")),
-  days: PlanDays,
-  name: optionalLine("Your name", commentLimits.name),
-});
-export type TripDaysInput = z.infer<typeof TripDaysInput>;
 
 export const TripUndoInput = z.object({
   /** The number of the days whose change is taken back. */
@@ -135,8 +124,6 @@ export const TripPage = z.object({
   trip: TripDocument,
   /** What its days say, by code and values (`trip/shown-trip.ts`), in the reader's language. */
   said: TripSaid,
-  /** Its days in words, for pages of the release before: nothing of this one reads them. */
-  days: PlanDays,
   /** Days beyond what a trip may have: there, and not shown until others are taken away. */
   moreDays: z.int(),
   /** Those of the days' stops that are known, by the sight's id. */

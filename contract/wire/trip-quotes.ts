@@ -12,7 +12,7 @@ import {
 import { Paisa, QuoteItem, quoteLimits } from "#contract/quote/quote-item.ts";
 import type { AloneFault } from "#contract/quote/sold-alone.ts";
 import { line } from "#contract/text.ts";
-import { DayChange, PlanDays } from "#contract/trip/trip-days.ts";
+import { DayChange } from "#contract/trip/trip-days.ts";
 import { TripDocument } from "#trip/document.ts";
 import { Service } from "#trip/service.ts";
 import { TripSaid } from "./trip-page.ts";
@@ -107,8 +107,6 @@ export const ShownQuote = z.object({
   /** The trip that is offered, and what its days say, as of the trip's page. */
   trip: TripDocument,
   said: TripSaid,
-  /** In words, for pages of the release before. */
-  days: PlanDays,
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   terms: z.string(),

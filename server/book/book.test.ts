@@ -10,6 +10,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { chooseLanguage, getCardLanguages } from "./show-cards.ts";
 
@@ -139,8 +140,7 @@ test("a day says where its stops are, when they are open that day, the ride, the
       ],
     },
   ];
-  const saved = await desk.call("PUT", `/api/trip/${token}/days`, {}, { base: 0, days, name: "" });
-  expect(saved.status).toBe(200);
+  await writeDays(desk.services, token, days);
   const [, friday] = (await readBook(token)).days;
   expect(friday).toMatchObject({ date: "2027-02-12", language: "Hindi", hotel: null });
   expect(friday?.stops).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TripPage } from "#contract/wire/trip-page.ts";
 import { listRoles } from "#server/admins/role-calls.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
@@ -7,7 +8,9 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildDay, buildUnconfirmed, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { withReader } from "./reader-language.ts";
 
 let resources: OpenResources;
@@ -97,10 +100,11 @@ test("what is refused is said in the language of the page, field by field", asyn
 test("two who changed the same, and the desk, hear in their language what is the matter", async () => {
   const trip = await openTrip(resources, desk);
   const save = (sleeps: string) =>
-    ask<{ message: string }>("PUT", `/api/trip/${trip.token}/days`, "hi", {
-      ...{ base: 0, name: "Asha" },
-      days: [{ ...buildDay("d1", "Leh"), sleeps }],
+    ask<{ message: string }>("POST", `/api/trip/${trip.token}/edits`, "hi", {
+      ...{ base: 1, name: "Asha" },
+      edits: [{ do: "night", day: "d1", name: sleeps }],
     });
+  await writeDays(desk.services, trip.token, [buildDay("d1", "Leh")]);
   expect((await save("Kargil")).status).toBe(200);
   const late = await save("Alchi");
   expect(late.status).toBe(409);
@@ -176,11 +180,9 @@ test("a trip is kept with the names of its facts and shown with those of its rea
   const stop = { id: "d1-1", name: "Taj Mahal", sight: "taj-mahal", at: 600, text: "" };
   const days = [{ ...day, stops: [stop] }];
   const path = `/api/trip/${token}`;
-  const sent = await ask("PUT", `${path}/days`, "hi", { base: 0, days, name: "आशा" });
-  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
-  type Shown = { days: { sleeps: string; stops: { name: string }[] }[] };
+  await writeDays(desk.services, token, days, "आशा");
   const read = async (language: string) => {
-    const [first] = (await ask<Shown>("GET", path, language)).body.days;
+    const [first] = daysOfShown((await ask<TripPage>("GET", path, language)).body);
     return [first?.stops[0]?.name, first?.sleeps];
   };
   expect(await read("hi")).toEqual(["ताजमहल", "आगरा"]);

@@ -6,6 +6,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { eventsOfDays, writeCalendar } from "#trip/calendar.ts";
 import { writeKml, writeTrack } from "#trip/track.ts";
@@ -210,8 +211,7 @@ test("a quote that was withdrawn gives the trip no days any more", async () => {
   const { admin } = desk.seats.owner;
   const { quoteDesk, quoteAnswers } = desk.services;
   const open = await openTrip(resources, desk);
-  const own = { base: 0, days: [buildDay("d1", "My own")] };
-  await desk.call("PUT", `/api/trip/${open.token}/days`, {}, own);
+  await writeDays(desk.services, open.token, [buildDay("d1", "My own")]);
   await quoteDesk.saveQuote(admin, open.id, { revision: 0, content: buildQuote() });
   await quoteDesk.sendQuote(admin, open.id, { revision: 1, message: "" });
   const calendar = async () =>

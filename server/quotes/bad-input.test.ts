@@ -7,6 +7,7 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote, buildTrip } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
+import { editsOfDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 const clock = createClock();
@@ -93,8 +94,10 @@ test.each<[string, () => object]>([
 });
 
 test("a trip of 200 days is refused on its page too; sixty are kept and priced", async () => {
-  const page = `/api/trip/${trip.token}/days`;
-  expect((await desk.call("PUT", page, {}, { base: 0, days: days(200) })).status).toBe(400);
+  const page = `/api/trip/${trip.token}/edits`;
+  const edits = days(200).map(({ id, title }, at) => ({ do: "add-day", id, at, title }));
+  for (const some of [edits, edits.slice(0, 61)])
+    expect((await desk.call("POST", page, {}, { base: 0, edits: some })).status).toBe(400);
   const other = await openTrip(resources, desk);
   const quote = `/api/desk/trips/${other.id}/quote`;
   const content = { ...withItem({ nights: 60 }), trip: buildTrip(days(60)) };
@@ -214,7 +217,7 @@ test("a quote, days and an answer with one odd place are no fault of ours", asyn
       { paisa: 1, receivedOn: "2026-11-20", method: "upi", reference: "R", note: "" },
     ],
     ["POST", `${base}/invoices`, { buyer: { name: "Asha", address: "", gstin: "", state: "" } }],
-    ["PUT", `${page}/days`, { base: 0, days: days(2), name: "Asha" }],
+    ["POST", `${page}/edits`, { base: 0, edits: editsOfDays([], days(2)), name: "Asha" }],
     [
       "POST",
       `${page}/comments`,

@@ -6,6 +6,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -37,11 +38,7 @@ test("the download has one's quotes, payments and papers without what they cost 
     note: "",
   });
   const open = await openTrip(resources, desk, { email: agreed.email });
-  await services.trips.days.saveDays(open.token, {
-    base: 0,
-    days: [buildDay("d1", "Leh")],
-    name: "",
-  });
+  await writeDays(services, open.token, [buildDay("d1", "Leh")]);
   await services.quoteDesk.saveQuote(owner.admin, open.id, { revision: 0, content });
   await services.quoteDesk.sendQuote(owner.admin, open.id, { revision: 1, message: "" });
   const comment = { name: "Uncle", body: "Nice", day: null, stop: null, alternative: false };

@@ -12,9 +12,11 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote, buildTrip, registerOffice } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { createLapseSweep } from "./lapse-sweep.ts";
 import { exchangeTopic } from "./shown-exchange.ts";
 
@@ -74,15 +76,7 @@ describe.each(databasesOf(import.meta.url))("a quote on %s", (kind) => {
 
   test("begins with the trip's own days, party and terms, and is kept at its revision", async () => {
     const trip = await openTrip(resources, desk);
-    await desk.call(
-      "PUT",
-      `/api/trip/${trip.token}/days`,
-      {},
-      {
-        base: 0,
-        days: [buildDay("d1", "Leh"), buildDay("d2", "Nubra")],
-      },
-    );
+    await writeDays(desk.services, trip.token, [buildDay("d1", "Leh"), buildDay("d2", "Nubra")]);
     const first = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, editor);
     expect(first.body).toMatchObject({
       revision: 0,
@@ -148,7 +142,7 @@ describe.each(databasesOf(import.meta.url))("a quote on %s", (kind) => {
     const token = sent.body.url?.split("/trip/")[1] ?? "";
     const seen = await shown(token);
     expect(seen?.party).toMatchObject({ adults: 4, children: 2 });
-    expect(seen?.days.map(({ date }) => date)).toEqual(["2027-06-10", "2027-06-11"]);
+    expect(seen && daysOfShown(seen).map(({ date }) => date)).toEqual(["2027-06-10", "2027-06-11"]);
     expect(seen?.price?.items[0]?.lines).toEqual([
       {
         ...{ of: "room", count: 3, ages: [], bed: null, asAdult: false },

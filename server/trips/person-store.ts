@@ -9,6 +9,7 @@ import {
   tripLinks,
   unconfirmedTrips,
 } from "#server/db/schema/quotes.ts";
+import { findDays } from "#server/trips/days/days-store.ts";
 
 /** `email`: the address the account has confirmed, null without one. */
 type Whose = { userId: string; email: string | null };
@@ -64,14 +65,19 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
 }
 
 /** For the download of a person's data: their requests and what was said, without the desk's notes. */
-export const readForExport = (db: Db, person: Whose): Promise<Record<string, unknown>[]> =>
-  queryRows(
+export async function readForExport(db: Db, person: Whose): Promise<Record<string, unknown>[]> {
+  const rows = await queryRows<Record<string, unknown> & { id: string; daysNumber: number }>(
     db,
-    sql`select reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, source, created_at, plan,
-        (select d.days from trip_days d where d.trip_id = trips.id and d.number = trips.days_number) as days,
+    sql`select id, days_number as "daysNumber", reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, source, created_at, plan,
         (select coalesce(json_agg(json_build_object('name', c.name, 'body', c.body, 'at', c.created_at) order by c.created_at), '[]'::json)
           from trip_comments c where c.trip_id = trips.id) as comments,
         (select coalesce(json_agg(json_build_object('author', m.author, 'subject', m.subject, 'body', m.body, 'at', m.created_at) order by m.id), '[]'::json)
           from trip_messages m where m.trip_id = trips.id and not m.unproved) as messages
       from trips where ${ofPerson(person)} order by created_at`,
   );
+  const written = rows.map(async ({ id, daysNumber, ...trip }) => {
+    const state = await findDays(db, id, daysNumber);
+    return { ...trip, days: state?.days ?? null };
+  });
+  return Promise.all(written);
+}

@@ -10,6 +10,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, seatAdmin } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeWishLink } from "#trip/link.ts";
@@ -97,17 +98,13 @@ describe.each(databasesOf(import.meta.url))("requests on %s", (kind) => {
     const party = { adults: 4, children: [8] };
     const plan = await writeWishLink(Wish.parse({ party }));
     const trip = await openTrip(resources, desk, { travelers: "5", plan });
-    await desk.call(
-      "PUT",
-      `/api/trip/${trip.token}/days`,
-      {},
-      { base: 0, days: [buildDay("d1", "Leh")] },
-    );
+    // Beside those that its plan has.
+    await writeDays(desk.services, trip.token, [buildDay("d91", "Leh")]);
     const said = {
       name: "Safarnama",
       body: "The other hotel?",
-      day: "d1",
-      stop: "d1-1",
+      day: "d91",
+      stop: "d91-1",
       alternative: true,
     };
     expect((await desk.call("POST", `/api/trip/${trip.token}/comments`, {}, said)).status).toBe(

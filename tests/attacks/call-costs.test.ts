@@ -6,7 +6,7 @@ import { nameCall } from "#server/calls/call.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
-import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /** Milliseconds of processor time that a call may cost which no network's count bounds. */
@@ -67,13 +67,13 @@ test("a network that asks for a trip without end is refused, another by the same
   const { visitorKey } = await import("#server/http/visitor-key.ts");
   const network = visitorKey({ get: () => "203.0.113.7" });
   for (let count = 0; count < 600; count++) await takeLinkCall(resources, token, network);
-  const days = JSON.stringify({ base: 0, days: [buildDay("d1", "Leh")] });
+  const edits = JSON.stringify({ base: 0, edits: [{ do: "start", start: null }] });
   const json = { "content-type": "application/json" };
   for (const [method, what, body] of [
     ["GET", "", null],
     ["GET", "/trip.ics", null],
-    ["PUT", "/days", days],
-    ["PUT", "/days", "{"],
+    ["POST", "/edits", edits],
+    ["POST", "/edits", "{"],
   ] as const) {
     const init = { method, ...(body && { body, headers: json }) };
     const refused = await ask(path + what, "203.0.113.7", init);

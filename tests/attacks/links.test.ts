@@ -10,9 +10,11 @@ import { insertComment } from "#server/trips/talk/comment-store.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { editsOfDays, writeDays } from "#tests/factories/written-days.ts";
 import { readPdfText } from "#tests/setup/read-pdf.ts";
 import { slowOr } from "#tests/setup/slow-or.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { tries } from "./effort.ts";
 
 /** What whoever has a trip's link may do with it that they should not. */
@@ -27,6 +29,9 @@ afterAll(() => resources.close());
 
 const call = <T = TripPage>(method: string, path: string, body?: unknown) =>
   desk.call<T>(method, path, {}, body);
+/** Makes these days of those on the trip's page. */
+const save = (path: string, base: number, was: PlanDay[], is: PlanDay[]) =>
+  call("POST", `${path}/edits`, { base, edits: editsOfDays(was, is), name: "" });
 const list = (letter: string, count: number): PlanDay[] =>
   Array.from({ length: count }, (_, index) => buildDay(`${letter}${index}`, `${letter} ${index}`));
 
@@ -46,15 +51,15 @@ describe("a trip that is too much", () => {
     const path = `/api/trip/${token}`;
     const answers = [];
     for (const letter of ["a", "b", "c", "d", "e", "f", "g", "h"])
-      answers.push(await call("PUT", `${path}/days`, { base: 0, days: list(letter, 40) }));
+      answers.push(await save(path, 0, [], list(letter, 40)));
     expect(answers.map(({ status }) => status)).toEqual([200, ...Array(7).fill(400)]);
     expect(JSON.stringify(answers[1]?.body)).toContain("at most 60 days");
     expect(await countDays(id, 1)).toBe(40);
     const page = await call("GET", path);
     expect(page.body).toMatchObject({ daysNumber: 1, moreDays: 0 });
     // It is worked on as before.
-    const days = page.body.days.slice(1);
-    expect((await call("PUT", `${path}/days`, { base: 1, days })).status).toBe(200);
+    const days = daysOfShown(page.body);
+    expect((await save(path, 1, days, days.slice(1))).status).toBe(200);
   });
 
   test.each([
@@ -64,13 +69,15 @@ describe("a trip that is too much", () => {
   ])("days that each may be are refused where all their %s are too many", async (_what, more) => {
     const days = list("m", 60).map((day, index) => ({ ...day, ...more(index) }));
     const { token } = await openTrip(resources, desk);
-    const path = `/api/trip/${token}/days`;
+    const path = `/api/trip/${token}`;
     const half = days.slice(0, 30);
-    expect((await call("PUT", path, { base: 0, days: half })).status).toBe(200);
-    const { status, body } = await call("PUT", path, { base: 0, days: days.slice(30) });
-    expect(status).toBe(400);
-    expect(JSON.stringify(body)).toContain("in all");
-    expect((await call("PUT", path, { base: 1, days })).status).toBe(400);
+    await writeDays(desk.services, token, half);
+    // Day after day, until there is too much of it.
+    let answer = await call("GET", path);
+    for (let at = 30; at < 60 && answer.status === 200; at++)
+      answer = await save(path, answer.body.daysNumber, days.slice(0, at), days.slice(0, at + 1));
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain("in all");
   });
   const stopsOf = (day: number, count: number, letter: string) =>
     Array.from({ length: count }, (_, index) => ({
@@ -86,7 +93,7 @@ describe("a trip that is too much", () => {
     const { path } = await openOver(many);
     const { status, body } = await call("GET", path);
     expect(status).toBe(200);
-    expect(body.days).toHaveLength(tripLimits.days);
+    expect(body.trip.days).toHaveLength(tripLimits.days);
     expect(body.moreDays).toBe(many - tripLimits.days);
     expect(JSON.stringify(body).length).toBeLessThan(100_000);
     for (const file of ["trip.ics", "trip.gpx"])
@@ -104,32 +111,31 @@ describe("a trip that is too much", () => {
   test("one that is over is mended day by day, and grows no further meanwhile", async () => {
     const { path, id } = await openOver(130);
     const page = await call("GET", path);
-    const added = [...page.body.days.slice(0, 30), ...list("new", 1)];
+    const shown = daysOfShown(page.body);
+    const added = [...shown.slice(0, 30), ...list("new", 1)];
     // Thirty go and one comes: less than before.
-    const shorter = await call("PUT", `${path}/days`, { base: 1, days: added });
+    const shorter = await save(path, 1, shown, added);
     expect(shorter.status).toBe(200);
     expect(await countDays(id, 2)).toBe(101);
     expect(shorter.body).toMatchObject({ daysNumber: 2, moreDays: 41 });
     // What was not shown has moved up, and nothing of it is lost.
-    expect(shorter.body.days.map((day) => day.id)).toContain("over60");
-    // One more than there are.
-    const more = [...shorter.body.days.slice(0, 59), ...list("late", 1)];
-    const kept = await call("PUT", `${path}/days`, { base: 2, days: more });
+    const left = daysOfShown(shorter.body);
+    expect(left.map((day) => day.id)).toContain("over60");
+    // One goes and one comes.
+    const kept = await save(path, 2, left, [...left.slice(0, 59), ...list("late", 1)]);
     expect(kept.status).toBe(200);
-    const grown = await call("PUT", `${path}/days`, { base: 1, days: list("old", 60) });
+    const grown = await save(path, 1, shown, [...shown, ...list("old", 30)]);
     expect(grown.status).toBe(400);
     // A text may be put right while it is over.
     const now = await call("GET", path);
-    const [first, ...rest] = now.body.days;
+    const [first, ...rest] = daysOfShown(now.body) as [PlanDay, ...PlanDay[]];
     const words = { ...first, title: "Brief" };
-    const mended = await call("PUT", `${path}/days`, {
-      base: now.body.daysNumber,
-      days: [words, ...rest],
-    });
+    const mended = await save(path, now.body.daysNumber, [first, ...rest], [words, ...rest]);
     expect(mended.status).toBe(200);
     for (let round = 0; round < 4; round++) {
       const { body } = await call("GET", path);
-      await call("PUT", `${path}/days`, { base: body.daysNumber, days: body.days.slice(0, 20) });
+      const days = daysOfShown(body);
+      await save(path, body.daysNumber, days, days.slice(0, 20));
     }
     expect((await call("GET", path)).body.moreDays).toBe(0);
   });
@@ -160,9 +166,9 @@ describe("what a reading link is not shown", () => {
     const told = { title: `For ${asker}`, text: `${author} pays ${sum}, or ${bare}.` };
     const stop = { id: "s1", name: asker, sight: null, at: 600, text: sum };
     const day = { ...buildDay("d1", "Leh"), ...told, sleeps: `At ${author}`, stops: [stop] };
-    const days = [day, { ...day, id: "d2" }];
+    const days = [day, { ...day, id: "d2", stops: [{ ...stop, id: "s2" }] }];
     const path = `/api/trip/${open.token}`;
-    await call("PUT", `${path}/days`, { base: 0, days, name: author });
+    await writeDays(desk.services, open.token, days, author);
     const spoken = { name: speaker, body: `${first} and ${decider}: ${sum} or ${bare}?` };
     await call("POST", `${path}/comments`, { ...spoken, day: "d1", alternative: true });
     const { admin } = desk.seats.owner;
@@ -407,7 +413,8 @@ describe("what a reading link spends and passes for", () => {
     const page = await call("GET", path);
     expect(page.body.comments.find(({ byDesk }) => byDesk)).toMatchObject({ claimsOffice: false });
     // A change of the days is not signed so either.
-    const change = { base: 0, days: [buildDay("d1", "Leh")], name: "Safarnama support" };
-    expect((await call("PUT", `${path}/days`, change)).body.daysBy).toBe("Asha Devi");
+    const edits = editsOfDays([], [buildDay("d1", "Leh")]);
+    const change = { base: 0, edits, name: "Safarnama support" };
+    expect((await call("POST", `${path}/edits`, change)).body.daysBy).toBe("Asha Devi");
   });
 });

@@ -6,6 +6,7 @@ import { dayLimits, type PlanDay } from "#contract/trip/trip-days.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { editsOfDays, writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 
@@ -20,8 +21,7 @@ afterAll(() => resources.close());
 /** A trip by an address alone whose days somebody has changed. */
 async function openWith(days: PlanDay[]): Promise<string> {
   const { token } = await openTrip(resources, desk);
-  const { status } = await desk.call("PUT", `/api/trip/${token}/days`, {}, { base: 0, days });
-  expect(status).toBe(200);
+  await writeDays(desk.services, token, days);
   return `/api/trip/${token}`;
 }
 
@@ -101,7 +101,8 @@ test("any text that a day takes is a paper", async () => {
         title: [...title].slice(0, 60).join("").trim() || "Leh",
         text: [...body].slice(0, 900).join(""),
       };
-      const saved = await desk.call("PUT", `/api/trip/${token}/days`, {}, { base: 0, days: [day] });
+      const edits = editsOfDays([], [day]);
+      const saved = await desk.call("POST", `/api/trip/${token}/edits`, {}, { base: 0, edits });
       expect([200, 400]).toContain(saved.status);
       const { status, bytes } = await readPaper(`/api/trip/${token}`);
       expect(status).toBe(200);

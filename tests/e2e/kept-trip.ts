@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#contract/trip/calendar-day.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
+import { editsOfDays } from "#tests/factories/written-days.ts";
 import type { Site } from "./fixtures.ts";
 import { findMail } from "./traveller.ts";
 
@@ -65,8 +66,8 @@ export async function makeRunningTrip(site: Site, title = "Agra and Jaipur"): Pr
   const mail = await findMail(site, email, /send your trip request/);
   const token = /\/trip\/([\w-]{43})/.exec(mail.links.join(" "))?.[1] ?? "";
   await send(site, "POST", "/api/trips/confirm", { token });
-  const made = await send(site, "PUT", `/api/trip/${token}/days`, {
-    ...{ base: 0, days: buildDays(), name: "Asha" },
+  const made = await send(site, "POST", `/api/trip/${token}/edits`, {
+    ...{ base: 0, edits: editsOfDays([], buildDays()), name: "Asha" },
   });
   if (made.status !== 200) throw new Error(await made.text());
   return token;

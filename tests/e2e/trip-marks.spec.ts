@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
+import { daysOfShown, type ShownTrip } from "#trip/shown-trip.ts";
 import { openDesk } from "./administrator.ts";
 import { expect, startSite, still } from "./fixtures.ts";
 import { makeRunningTrip, takeAlong } from "./kept-trip.ts";
@@ -40,7 +42,7 @@ const readMarks = (where: Page | Locator): Promise<Marked[]> =>
   );
 
 /** Days of a trip's page as its data has them. */
-const marksOf = (days: TripPage["days"]): Marked[] =>
+const marksOf = (days: PlanDays): Marked[] =>
   days.map(({ id, date, sleeps, stops }, index) => ({
     number: String(index + 1),
     id,
@@ -106,7 +108,9 @@ test("a trip says its days and items by their marks: its page, printed, for a gr
 }, async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   const token = await makeRunningTrip(site);
-  const { days } = (await (await fetch(`${site.url}/api/trip/${token}`)).json()) as TripPage;
+  const days = daysOfShown(
+    (await (await fetch(`${site.url}/api/trip/${token}`)).json()) as TripPage,
+  );
   const marks = marksOf(days);
   expectWhole(marks);
   await page.goto(`${site.url}/trip/${token}`);
@@ -181,7 +185,7 @@ test("what was agreed says its days by their marks, as an offer and as a memory"
     const list = page.locator("#days");
     await expect(list.locator("[data-day-id]")).toHaveCount(2);
     const offer = await (await fetch(`${site.url}/api/trip/${token}/quote`)).json();
-    const { days } = (offer as { quote: { days: TripPage["days"] } }).quote;
+    const days = daysOfShown((offer as { quote: ShownTrip }).quote);
     expect(await readMarks(list)).toEqual(marksOf(days));
     expectWhole(await readMarks(list));
   } finally {

@@ -1,11 +1,10 @@
 import { spell } from "#contract/by-id.ts";
 import type { Language } from "#contract/languages.ts";
 import { type DayConflict, listDayConflicts } from "#contract/trip/day-conflicts.ts";
-import { mergeDays } from "#contract/trip/merge-days.ts";
 import { isSameDays, PlanDays } from "#contract/trip/trip-days.ts";
-import { isNoLarger, takeFitting } from "#contract/trip/trip-size.ts";
+import { isNoLarger } from "#contract/trip/trip-size.ts";
 import type { TripEditsInput } from "#contract/wire/trip-edits.ts";
-import { type TripDaysInput, tripPageTexts } from "#contract/wire/trip-page.ts";
+import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
@@ -122,27 +121,6 @@ export function createTripDays(
   }
 
   /**
-   * Brings a change that was written as days together with what others did since: its author saw the first of
-   * days that are more than a trip holds, and what was not shown is not taken away.
-   * @throws AppError conflict, validation_failed
-   */
-  async function mergeWritten(
-    db: Db,
-    tripId: string,
-    change: { base: number; days: PlanDays; who: string },
-  ): Promise<boolean> {
-    const { number, before, now } = await openStates(db, tripId, change.base);
-    const seen = takeFitting(before.days);
-    const { days, conflicts } = mergeDays(seen, change.days, now.days);
-    if (conflicts.length > 0) {
-      const three = { was: seen, mine: change.days, theirs: now.days };
-      throw refuseStale(listDayConflicts(conflicts, three));
-    }
-    const next = { days, document: documentOfDays(days, now.document, sayEnglish) };
-    return keepState(db, tripId, { number, now, next, who: change.who });
-  }
-
-  /**
    * Brings another document together with what others did since, by ids and fields.
    * @throws AppError conflict, validation_failed
    */
@@ -166,22 +144,6 @@ export function createTripDays(
   }
 
   return {
-    /**
-     * Changes the days; what others changed meanwhile stays.
-     * @throws AppError conflict where both changed one day, validation_failed where all together are too
-     * many, forbidden with a reading link
-     */
-    async saveDays(token: string, { base, days, name }: TripDaysInput): Promise<void> {
-      const { trip } = await links.open(token, "edit");
-      await takeTripHit({ database, clock, limits }, trip, "days");
-      await planTrip.readDays(trip);
-      await database.transaction(async (db) => {
-        const who = signedBy(name, trip.name);
-        const changed = await mergeWritten(db, trip.id, { base, days, who });
-        if (changed) await record(db, traveller, trip, "days");
-      });
-    },
-
     /**
      * Does something to the days; what others did meanwhile stays.
      * @throws AppError conflict where both changed the same or it is gone, validation_failed, forbidden with a reading link

@@ -3,8 +3,10 @@ import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripDays } from "#server/db/schema/quotes.ts";
+import { daysOfDocument } from "#trip/days-of-document.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { readDocument } from "#trip/read-document.ts";
+import { sayEnglish } from "#words/english.ts";
 import { readStoredDays } from "./read-days.ts";
 
 export type StoredDays = Omit<typeof tripDays.$inferSelect, "days" | "document"> & {
@@ -26,8 +28,10 @@ export async function findDays(db: Db, tripId: string, number: number): Promise<
     .from(tripDays)
     .where(and(eq(tripDays.tripId, tripId), eq(tripDays.number, number)));
   if (!row) return null;
+  // Where there is a document it is the trip; days in words alone are of an earlier release, or more than one holds.
   const document = row.document === null ? null : readDocument(row.document);
-  return { ...row, days: readStoredDays(row.days), document };
+  const days = document ? daysOfDocument(document, sayEnglish) : readStoredDays(row.days);
+  return { ...row, days, document };
 }
 
 /** The document of the last state before a number that has one. @throws UnreadableStored */
@@ -91,8 +95,8 @@ export async function lockDays(db: Db, tripId: string): Promise<number> {
 }
 
 /**
- * Writes the next state of the days; `number` is one more than that of the last. `days` are the document's in words:
- * the version before reads nothing else.
+ * Writes the next state of the days; `number` is one more than that of the last. `days` are the trip where no document
+ * is kept; beside a document they are for the version before alone (decision 277).
  */
 export async function insertDays(
   db: Db,

@@ -12,9 +12,11 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createPlan } from "#tests/factories/trip-plans.ts";
+import { editsOfDays, writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { writeTripLink } from "#trip/link.ts";
 import { proposeServices } from "#trip/propose-services.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 
 /** The database of the release before documents were kept, with its trips, drafts, sent and accepted quotes. */
 const planned = createPlan({ wish: Wish.parse({ party: { adults: 3 } }) });
@@ -93,7 +95,7 @@ const readAll = async (trip: Kept) => ({
 
 async function sendQuote(trip: Kept): Promise<void> {
   const { headers } = desk.seats.owner;
-  const { days } = await readPage(trip);
+  const days = daysOfShown(await readPage(trip));
   const content = buildQuote({ days, departure: days[0]?.date ?? "2027-02-01" });
   const at = `/api/desk/trips/${trip.id}/quote`;
   expect((await desk.call("PUT", at, headers, { revision: 0, content })).status).toBe(200);
@@ -122,12 +124,12 @@ test("trips, drafts, sent and accepted quotes of the release before are all ther
   ];
   const typed = await openTrip(resources, desk);
   const words = [buildDay("day-1", "Leh"), { ...buildDay("day-2", "Nubra"), date: "2027-06-12" }];
-  await desk.call("PUT", `${path(typed)}/days`, {}, { base: 0, days: words, name: "" });
-  const { days } = await readPage(edited);
+  await writeDays(desk.services, typed.token, words);
+  const days = daysOfShown(await readPage(edited));
   const [first, ...rest] = days;
   if (!first) throw new Error("a plan has days");
-  const change = { base: 1, days: [...rest, { ...first, text: "By hand" }], name: "" };
-  await desk.call("PUT", `${path(edited)}/days`, {}, change);
+  const edits = editsOfDays(days, [...rest, { ...first, text: "By hand" }]);
+  await desk.call("POST", `${path(edited)}/edits`, {}, { base: 1, edits, name: "" });
   for (const trip of [quoted, accepted]) await sendQuote(trip);
   await accept(accepted);
   const trips = [untouched, edited, quoted, accepted, typed];
@@ -165,14 +167,14 @@ test("trips, drafts, sent and accepted quotes of the release before are all ther
   // And it is edited on: the change of the release before is taken back with all that its days had.
   const back = await desk.call("POST", `${path(edited)}/undo`, {}, { number: 2, name: "" });
   expect(back.status).toBe(200);
-  expect((await readPage(edited)).days).toEqual(days);
-  const edits = [{ do: "rename-day", day: "day-2", title: "Hunder" }];
+  expect(daysOfShown(await readPage(edited))).toEqual(days);
+  const renamed = [{ do: "rename-day", day: "day-2", title: "Hunder" }];
   const answer = await desk.call<TripPage>(
     "POST",
     `${path(typed)}/edits`,
     {},
-    { base: 1, edits, name: "" },
+    { base: 1, edits: renamed, name: "" },
   );
-  expect(answer.body.days.map(({ title }) => title)).toEqual(["Leh", "Hunder"]);
+  expect(answer.body.trip.days.map(({ title }) => title)).toEqual(["Leh", "Hunder"]);
   expect(await readQuote(accepted)).toEqual(before[3]?.quote);
 });

@@ -10,6 +10,7 @@ import { createTestResources } from "#tests/setup/test-resources.ts";
 import type { TripDocument } from "#trip/document.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
 import { writeTripLink } from "#trip/link.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 
 const planned = createPlan();
 const sent = planned.document;
@@ -27,7 +28,7 @@ async function open() {
   const path = `/api/trip/${trip.token}`;
   return {
     ...trip,
-    read: async () => (await desk.call<TripPage>("GET", path, {})).body,
+    read: async () => daysOfShown((await desk.call<TripPage>("GET", path, {})).body),
     edit: (base: number, ...edits: (TripEdit | Record<string, unknown>)[]) =>
       desk.call<Answer>("POST", `${path}/edits`, {}, { base, edits, name: "Ravi" }),
     undo: (number: number) =>
@@ -62,13 +63,18 @@ test("two people edit one visit and one day at once, and both keep what they did
     { do: "night", day: first.id, name: "With friends" },
   );
   expect(theirs.status, JSON.stringify(theirs.body)).toBe(200);
-  const [day] = theirs.body.days;
+  const [day] = daysOfShown(theirs.body);
   expect(day).toMatchObject({ text: "Mine", sleeps: "With friends" });
-  const stop = theirs.body.days.flatMap(({ stops }) => stops).find(({ id }) => id === visit.id);
+  const stop = daysOfShown(theirs.body)
+    .flatMap(({ stops }) => stops)
+    .find(({ id }) => id === visit.id);
   expect(stop).toMatchObject({ at: 601, text: "Theirs" });
   expect(theirs.body).toMatchObject({ daysNumber: 3, daysBy: "Ravi" });
   // The first is taken back, the second stays.
-  expect((await trip.undo(2)).body.days[0]).toMatchObject({ text: "", sleeps: "With friends" });
+  expect(daysOfShown((await trip.undo(2)).body)[0]).toMatchObject({
+    text: "",
+    sleeps: "With friends",
+  });
   expect((await trip.undo(3)).status).toBe(200);
   const { days } = await trip.document();
   expect(days).toEqual(sent.days);
@@ -76,13 +82,13 @@ test("two people edit one visit and one day at once, and both keep what they did
 
 test("a day that moves takes the date of its place, and all that is in it goes along", async () => {
   const trip = await open();
-  const dates = (await trip.read()).days.map(({ date }) => date);
+  const dates = (await trip.read()).map(({ date }) => date);
   const { body } = await trip.edit(1, { do: "move-day", day: first.id, to: 1 });
-  expect(body.days.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
-  expect(body.days.map(({ date }) => date)).toEqual(dates);
+  expect(body.trip.days.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(daysOfShown(body).map(({ date }) => date)).toEqual(dates);
   expect((await trip.document()).days[1]).toEqual(first);
   const moved = await trip.edit(2, { do: "start", start: "2027-03-01" });
-  expect(moved.body.days[0]?.date).toBe("2027-03-01");
+  expect(daysOfShown(moved.body)[0]?.date).toBe("2027-03-01");
 });
 
 test("the same field changed by both is a conflict that says both; what is gone is said, and all is kept or nothing", async () => {
@@ -120,11 +126,11 @@ test.each<[string, Record<string, unknown>]>([
   ["another's field", { do: "remove-day", day: first.id, all: true }],
 ])("%s is a 400 with a sentence, and nothing is kept", async (_, edit) => {
   const trip = await open();
-  const { days } = await trip.read();
+  const days = await trip.read();
   const answer = await trip.edit(1, { do: "write-day", day: first.id, text: "First" }, edit);
   expect(answer.status, JSON.stringify(answer.body)).toBe(400);
   expect(answer.body.error?.message).toMatch(/\.$/);
-  expect((await trip.read()).days).toEqual(days);
+  expect(await trip.read()).toEqual(days);
 });
 
 test("more than a trip may be is refused whole, and a reading link edits nothing", async () => {

@@ -10,8 +10,10 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { buildQuote } from "#tests/factories/quotes.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
+import { editsOfDays, writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import { sayEnglish } from "#words/english.ts";
 
 /** What several wrote at once, or long ago: nothing that was typed is lost, nothing that was sent changes. */
@@ -33,13 +35,20 @@ const [first, second] = days as [PlanDay, PlanDay, ...PlanDays];
 async function open() {
   const { id, token } = await openTrip(resources, desk);
   const path = `/api/trip/${token}`;
-  const save = (base: number, days: PlanDays) =>
-    desk.call<TripPage>("PUT", `${path}/days`, {}, { base, days });
-  expect((await save(0, days)).status).toBe(200);
+  await writeDays(desk.services, token, days);
+  const { daysNumber: base } = (await desk.call<TripPage>("GET", path, {})).body;
+  /** Saves what was typed on the days as they were at first. */
+  const save = (typed: PlanDays) =>
+    desk.call<TripPage>(
+      "POST",
+      `${path}/edits`,
+      {},
+      { base, edits: editsOfDays(days, typed), name: "" },
+    );
   return {
     id,
     save,
-    read: async () => (await desk.call<TripPage>("GET", path, {})).body,
+    read: async () => daysOfShown((await desk.call<TripPage>("GET", path, {})).body),
     quote: async () => (await desk.call<TripQuoteAnswer>("GET", `${path}/quote`, {})).body.quote,
   };
 }
@@ -64,13 +73,13 @@ test("two editors and a planner at once: what each of them alone changed is ther
   const [stop, ...stops] = first.stops;
   const moved = { ...first, stops: stop ? [{ ...stop, at: 480 }, ...stops] : [] };
   const saved = await Promise.all([
-    trip.save(1, [first, written, ...days.slice(2)]),
-    trip.save(1, [moved, second, ...days.slice(2)]),
-    trip.save(1, replanned),
+    trip.save([first, written, ...days.slice(2)]),
+    trip.save([moved, second, ...days.slice(2)]),
+    trip.save(replanned),
   ]);
   expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
   const now = await trip.read();
-  expect(now.days).toEqual([
+  expect(now).toEqual([
     moved,
     { ...replanned[1], text: "Grandmother rests." },
     ...replanned.slice(2),
@@ -89,13 +98,13 @@ test("edits that come back after the quote was sent are kept beside it, and it s
 
   // Typed without a network, on the days of before.
   const typed = [{ ...first, title: "Typed on the train" }, ...days.slice(1)];
-  expect((await trip.save(1, typed)).status).toBe(200);
-  expect((await trip.read()).days).toEqual(typed);
+  expect((await trip.save(typed)).status).toBe(200);
+  expect(await trip.read()).toEqual(typed);
   expect(await trip.quote()).toEqual(sent);
-  expect(sent?.days).toEqual(days);
+  expect(sent && daysOfShown(sent)).toEqual(days);
 
   // Somebody else's, of the same field: refused with both texts, and the first one's stay.
-  const late = await trip.save(1, [{ ...first, title: "Typed on the bus" }, ...days.slice(1)]);
+  const late = await trip.save([{ ...first, title: "Typed on the bus" }, ...days.slice(1)]);
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({
     error: {

@@ -7,6 +7,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { writeDays } from "#tests/factories/written-days.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /** Every call by a trip's link, by every kind of link there is. */
@@ -21,13 +22,9 @@ async function prepare() {
   const { quoteDesk, quoteAnswers, book } = desk.services;
   const { admin } = desk.seats.owner;
   const open = await openTrip(resources, desk);
-  for (const [base, title] of ["Leh", "Nubra"].entries())
-    await desk.call(
-      "PUT",
-      `/api/trip/${open.token}/days`,
-      {},
-      { base, days: [buildDay("d1", title)] },
-    );
+  await writeDays(desk.services, open.token, [buildDay("d1", "Leh")]);
+  const edits = [{ do: "rename-day" as const, day: "d1", title: "Nubra" }];
+  await desk.services.trips.days.editDays(open.token, { base: 1, edits, name: "" });
   await quoteDesk.saveQuote(admin, open.id, { revision: 0, content: buildQuote() });
   await quoteDesk.sendQuote(admin, open.id, { revision: 1, message: "" });
   const { quote } = await quoteAnswers.getShown(open.token);
@@ -105,10 +102,6 @@ const table: Record<string, Allowed> = {
   "DELETE /api/trip/{token}/comments/{id}": { read: false, id: () => trip.comment, ofTrip: true },
   "GET /api/trip/{token}/money": { read: false },
   "GET /api/trip/{token}/documents/{id}/pdf": { read: false, id: randomUUID, ofTrip: true },
-  "PUT /api/trip/{token}/days": {
-    read: false,
-    body: () => ({ base: 2, days: [buildDay("d1", "Nubra")] }),
-  },
   "POST /api/trip/{token}/edits": {
     read: false,
     body: () => ({ base: 2, edits: [{ do: "write-day", day: "d1", text: "Slowly." }], name: "" }),

@@ -1,4 +1,3 @@
-import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { nameIn } from "#server/content/places/names-in.ts";
 import type { Db } from "#server/db/database.ts";
 import { languageOfReader } from "#server/languages/reader-language.ts";
@@ -54,12 +53,12 @@ const showDay = (day: TripDay): TripDay => ({
 });
 
 /**
- * A trip as a link is shown it, field by field: never who sells what to us, nor what was wished; `days` are its words.
+ * A trip as a link is shown it, field by field: never who sells what to us, nor what was wished.
  */
 export function showTrip(
   { version, start, end, days, facts, next }: TripDocument,
   { hide }: Pick<LinkView, "hide">,
-): ShownTrip & { days: PlanDays } {
+): ShownTrip {
   const shown: TripDocument = {
     ...{ version, start, end, facts, next, wish: null, party: null },
     days: days.map(showDay),

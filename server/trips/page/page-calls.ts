@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { TripMessageInput } from "#contract/wire/desk-trip-changes.ts";
 import { TripEditsInput } from "#contract/wire/trip-edits.ts";
 import {
-  TripDaysInput,
   TripLanguage,
   TripLinkAnswer,
   TripLinkInput,
@@ -54,20 +53,6 @@ export function createTripPageCalls(
           wide: visitorKeys(c).wide,
           request: c.req.raw,
         });
-      },
-    }),
-    defineCall({
-      ...byLink,
-      method: "PUT",
-      path: "/api/trip/:token/days",
-      summary: "Change the days; what others changed meanwhile stays",
-      body: TripDaysInput,
-      bodyBytes: 512 * 1024,
-      bodyKeys: 12_000,
-      answer: TripPage,
-      async handle(c, { body }) {
-        await days.saveDays(readToken(c), body);
-        return pages.getPage(readToken(c));
       },
     }),
     defineCall({

@@ -14,6 +14,7 @@ import { looksLikeOffice } from "#server/trips/talk/office-name.ts";
 import { writeToOffice } from "#server/trips/talk/write-message.ts";
 import { listTripMessages } from "#server/trips/timeline-store.ts";
 import { fitDocument } from "#trip/fit-document.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 import type { HideWords } from "./hide-words.ts";
 import { takeLinkHit, takeTripHit } from "./link-hits.ts";
 import type { LinkedTrip } from "./link-store.ts";
@@ -80,11 +81,12 @@ export function createTripPages(
       listNotices(linked, hide),
     ]);
     const all = state.document.days;
-    const { days, ...shown } = showTrip(
+    const shown = showTrip(
       // Days beyond what a trip may have are not shown.
       fitDocument({ ...state.document, days: all.slice(0, all.length - state.more) }),
       view,
     );
+    const days = daysOfShown(shown);
     // Its page shows the days of its quote too (058): both are drawn.
     const both = [...days, ...told];
     const [sights, beds] = [showSights(both), showBeds(both)];
@@ -103,7 +105,6 @@ export function createTripPages(
       message: mayEdit ? trip.message : "",
       plan: mayEdit ? (state.plan ?? "") : "",
       ...shown,
-      days,
       moreDays: state.more,
       sights,
       beds,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -7,8 +8,10 @@ import { createServices } from "#server/services.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildDay, buildUnconfirmed, buildVisitor, openTrip } from "#tests/factories/trip-pages.ts";
 import { createPlan } from "#tests/factories/trip-plans.ts";
+import { editsOfDays, writeDays } from "#tests/factories/written-days.ts";
 import { databasesOf } from "#tests/setup/database-kinds.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { daysOfShown } from "#trip/shown-trip.ts";
 
 describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
   let resources: OpenResources;
@@ -88,19 +91,19 @@ describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
     const { token } = await open();
     const path = `/api/trip/${token}`;
     const days = [buildDay("d1", "Delhi"), buildDay("d2", "Agra"), buildDay("d3", "Jaipur")];
-    const first = await call("PUT", `${path}/days`, { base: 0, days });
-    expect(first.body).toMatchObject({ daysNumber: 1 });
-    const change = (at: number, title: string) =>
-      days.map((day, index) => (index === at ? { ...day, title } : day));
+    await writeDays(desk.services, token, days);
+    expect((await call("GET", path)).body).toMatchObject({ daysNumber: 1 });
+    const rename = (day: string, title: string, name: string) =>
+      call("POST", `${path}/edits`, { base: 1, edits: [{ do: "rename-day", day, title }], name });
     const [one, two] = await Promise.all([
-      call("PUT", `${path}/days`, { base: 1, days: change(0, "Old Delhi"), name: "Asha" }),
-      call("PUT", `${path}/days`, { base: 1, days: change(2, "Amber"), name: "Bilal" }),
+      rename("d1", "Old Delhi", "Asha"),
+      rename("d3", "Amber", "Bilal"),
     ]);
     expect([one.status, two.status]).toEqual([200, 200]);
     const now = await call("GET", path);
-    expect(now.body.days.map(({ title }) => title)).toEqual(["Old Delhi", "Agra", "Amber"]);
+    expect(now.body.trip.days.map(({ title }) => title)).toEqual(["Old Delhi", "Agra", "Amber"]);
     expect(now.body.daysNumber).toBe(3);
-    const late = await call("PUT", `${path}/days`, { base: 1, days: change(0, "New Delhi") });
+    const late = await rename("d1", "New Delhi", "");
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
       error: {
@@ -111,7 +114,7 @@ describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
 
     // The change that made the second state goes, the third's stays.
     const undone = await call("POST", `${path}/undo`, { number: 2 });
-    const titles = undone.body.days.map(({ title }) => title);
+    const titles = undone.body.trip.days.map(({ title }) => title);
     expect([
       ["Delhi", "Agra", "Amber"],
       ["Old Delhi", "Agra", "Jaipur"],
@@ -125,8 +128,9 @@ describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
     const stop = (id: string, name: string, at = 540) => ({ id, name, at, sight: null, text: "" });
     const stops = [stop("a", "Red Fort"), stop("b", "Qutb Minar")];
     const day = { ...buildDay("d1", "Delhi"), stops };
-    await call("PUT", `${path}/days`, { base: 0, days: [day] });
-    const save = (days: unknown[], base = 1) => call("PUT", `${path}/days`, { base, days });
+    await writeDays(desk.services, token, [day]);
+    const save = (days: PlanDays) =>
+      call("POST", `${path}/edits`, { base: 1, edits: editsOfDays([day], days), name: "" });
     const [one, two, three] = await Promise.all([
       save([{ ...day, stops: [stop("a", "Red Fort", 600), stop("b", "Qutb Minar")] }]),
       save([{ ...day, text: "Slowly", stops: [...day.stops, stop("c", "Humayun's Tomb")] }]),
@@ -134,14 +138,17 @@ describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
     ]);
     expect([one.status, two.status, three.status]).toEqual([200, 200, 200]);
     const { body } = await call("GET", path);
-    expect(body.days).toEqual([
+    const shown = daysOfShown(body);
+    expect(shown).toEqual([
       {
         ...{ ...day, text: "Slowly", sleeps: "Agra" },
         stops: [stop("a", "Red Fort", 600), stop("b", "Qutb Minar"), stop("c", "Humayun's Tomb")],
       },
     ]);
-    await save([{ ...body.days[0], text: "Very slowly" }], body.daysNumber);
-    await save([{ ...body.days[0], text: "At noon" }], body.daysNumber + 1);
+    for (const [at, text] of ["Very slowly", "At noon"].entries()) {
+      const edits = [{ do: "write-day", day: "d1", text }];
+      await call("POST", `${path}/edits`, { base: body.daysNumber + at, edits, name: "" });
+    }
     const late = await call("POST", `${path}/undo`, { number: body.daysNumber + 1 });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
@@ -155,7 +162,7 @@ describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
   test("a reading link reads, comments and votes; it changes nothing", async () => {
     const { token } = await open();
     const path = `/api/trip/${token}`;
-    await call("PUT", `${path}/days`, { base: 0, days: [buildDay("d1", "Delhi")] });
+    await writeDays(desk.services, token, [buildDay("d1", "Delhi")]);
     const { body: link } = await call<{ url: string }>("POST", `${path}/links`, {
       kind: "read",
       action: "renew",
@@ -164,7 +171,7 @@ describe.each(databasesOf(import.meta.url))("a trip's page on %s", (kind) => {
     const page = await call("GET", reading);
     expect(page.body).toMatchObject({ access: "read", message: "", messages: [] });
     for (const [method, where, body] of [
-      ["PUT", "/days", { base: 1, days: [] }],
+      ["POST", "/edits", { base: 1, edits: [{ do: "remove-day", day: "d1" }] }],
       ["POST", "/undo", { number: 2 }],
       ["PUT", "/settings", { prices: true, names: true }],
       ["POST", "/links", { kind: "edit", action: "renew" }],
