@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./folded-section.module.css";
 import { Section, SectionHead, type SectionProps } from "./section.tsx";
 
-type FoldedSectionProps = Omit<SectionProps, "folded" | "label"> & {
+type FoldedSectionProps = Omit<SectionProps, "label"> & {
   title: string;
   lede?: ReactNode;
   end?: ReactNode;
@@ -18,7 +18,7 @@ type FoldedSectionProps = Omit<SectionProps, "folded" | "label"> & {
 export function FoldedSection(props: FoldedSectionProps) {
   const { id, title, lede, end, ownTitle = false, children, ...section } = props;
   return (
-    <Section {...section} folded>
+    <Section {...section}>
       {!ownTitle && (
         <div className={styles.wide}>
           <SectionHead title={title} lede={lede} end={end} />

@@ -10,14 +10,12 @@ export type SectionProps = {
   /** Rises over the section above as a shallow arc; off where it goes on in the same colour. */
   horizon?: boolean;
   label?: string;
-  /** Of a part that a telephone opens: closed it is no higher than its title. */
-  folded?: boolean;
   children: ReactNode;
 };
 
 /** A band of a page at the page's measure. */
 export function Section(props: SectionProps) {
-  const { tone = "paper", hour, id, horizon = true, label, folded, children } = props;
+  const { tone = "paper", hour, id, horizon = true, label, children } = props;
   return (
     <section
       id={id}
@@ -27,7 +25,6 @@ export function Section(props: SectionProps) {
         "section",
         horizon ? "horizon" : styles.flush,
         tone === "deep" ? "on-deep" : styles[tone],
-        folded ? styles.folded : "",
       ].join(" ")}
     >
       <div className="wrap">{children}</div>
