@@ -187,7 +187,7 @@ def stroke(mesh, points, wide, paint):
     rows = []
     for px, pz, nx, nz, h in zip(xs, zs, -dz / length, dx / length, half):
         ends = [(px + s * nx * h, pz + s * nz * h) for s in (-1, 0, 1)]
-        rows.append([(ex, float(wall(ex, ez)) - 0.05, ez) for ex, ez in ends])
+        rows.append([(ex, float(wall(ex, ez)) - 0.05 - 0.2 * float(smoothstep(3.6, 4.8, ez)), ez) for ex, ez in ends])
     mesh.loft(rows, paint)
 
 

@@ -30,6 +30,7 @@ def build(scene):
     scene.material(STONE, colour='#8f7a66', second='#6b5a4b', courses=(0.9, 0.45, 0.3), stain=0.6)
     scene.material(PALE, colour='#b9a58a', second='#99866e', stain=0.5)
     scene.material('river', colour='#5b7a76', ripple=0.02, rough=0.05)
+    scene.material('weave', colour='#7fa79b', second='#557e78')
     scene.material('step', colour='#a08f7a', second='#85755f')
     scene.camera((-11, -45, 4.5), (2.5, 40, 8.2), lens=37)
     scene.light(
@@ -54,27 +55,35 @@ def build(scene):
     crews(scene)
 
 
-def batter(mesh, a, b, low, high, lean=0.22):
-    """A sloping wall from a to b, (x, y), that faces the right-hand side seen from a: cordon, parapet, embrasures."""
-    (ax, ay), (bx, by) = a, b
-    length = math.hypot(bx - ax, by - ay)
-    with mesh.at((ax + bx) / 2, (ay + by) / 2, 0, math.degrees(math.atan2(by - ay, bx - ax))):
+def rampart(mesh, line, low, high, lean=0.22):
+    """Sloping walls along a line of (x, y) that face -y, mitred at its corners: cordon, parapet, embrasures."""
+    line = np.array(line, float)
+    run = np.diff(line, axis=0)
+    normals = np.stack([run[:, 1], -run[:, 0]], axis=1) / np.linalg.norm(run, axis=1)[:, None]
+    feet = []
+    for k, point in enumerate(line):
+        before, after = normals[max(k - 1, 0)], normals[min(k, len(normals) - 1)]
+        mean = before + after
+        feet.append(point + mean * lean * (high - low) * 2 / float(mean @ mean))
+    for (ax, ay), (bx, by), (fx, fy), (gx, gy) in zip(line, line[1:], feet, feet[1:]):
+        mesh.quad((fx, fy, low), (gx, gy, low), (bx, by, high), (ax, ay, high), STONE)
+        length = math.hypot(bx - ax, by - ay)
         half = length / 2
-        out = -lean * (high - low)
-        mesh.quad((-half, out, low), (half, out, low), (half, 0, high), (-half, 0, high), STONE)
-        mesh.tube([(-half, -0.06, high), (half, -0.06, high)], 0.26, PALE, 8)
-        mesh.box(length, 1.6, 1.2, STONE, 0, 0.8, high)
-        count = max(2, int(length / 4))
-        for i in range(count):
-            mesh.box(length / count * 0.66, 1.5, 0.9, STONE, -half + length * (i + 0.5) / count, 0.8, high + 1.2, 0.94)
+        with mesh.at((ax + bx) / 2, (ay + by) / 2, 0, math.degrees(math.atan2(by - ay, bx - ax))):
+            mesh.tube([(-half, -0.06, high), (half, -0.06, high)], 0.26, PALE, 8)
+            mesh.box(length, 1.6, 1.2, STONE, 0, 0.8, high)
+            count = max(2, int(length / 4))
+            for i in range(count):
+                mesh.box(
+                    length / count * 0.66, 1.5, 0.9, STONE, -half + length * (i + 0.5) / count, 0.8, high + 1.2, 0.94
+                )
 
 
 def walls(mesh):
     """The river front: two arrow-headed bastions, the curtain between them with the sea gate, rocks at the foot."""
     top = 9.0
     line = [(-70, 44), (-34, 42), (-27, 33), (-14, 30.5), (-6, 41), (22, 43), (29, 33), (44, 31), (50, 44), (90, 47)]
-    for a, b in zip(line, line[1:]):
-        batter(mesh, a, b, -1.0, top)
+    rampart(mesh, line, -1.0, top)
     for k in (2, 3, 6, 7):
         x, y = line[k]
         mesh.lathe(
@@ -113,7 +122,7 @@ def town(scene):
     with mesh.at(37, 37.5, 9.2):
         lighthouse(mesh, 17, 1.9, stripes=('whitewash', 'scarlet'))
     with mesh.at(-12, 62, 9.2, 6):
-        goan_church(mesh, 13, 14, towers=False, steps=False)
+        goan_church(mesh, 12, 11.5, towers=False, steps=False)
     for x, y, wide, paint, turn in (
         (8, 64, 16, 'yellow-wall', -4),
         (-36, 60, 15, 'cream-wall', 8),
@@ -193,10 +202,14 @@ def crews(scene):
     """On the quay: three who mend a net, women with baskets of fish, a boy who looks out."""
     mesh = Mesh()
     z = 1.4
-    for k in range(90):
-        a, r = k * 2.4, 0.2 * math.sqrt(k)
-        paint = ('#7f9f96', '#6d8f88', '#93ab9f')[k % 3]
-        mesh.ball((0.26, 0.17, 0.09), paint, -13.6 + r * math.cos(a), -27.6 + 0.5 * r * math.sin(a), z + 0.05, 7)
+    angles, out = np.meshgrid(np.linspace(0, 2 * math.pi, 120), np.linspace(0.01, 1, 24))
+    reach = out * (1 + 0.22 * fractal(np.cos(angles) * 1.3, np.sin(angles) * 1.3, 4))
+    xs, ys = -13.6 + 2.2 * reach * np.cos(angles), -27.5 + 0.95 * reach * np.sin(angles)
+    folds = 0.03 + 0.24 * np.abs(fractal(xs * 1.1, ys * 2.4, 5)) * (1 - out**3)
+    mesh.grid(xs, ys, z + folds, 'weave')
+    for k in range(40):
+        a = k * 2.4
+        mesh.ball(0.06, 'turmeric', -13.6 + 2.1 * math.cos(a), -27.5 + 0.9 * math.sin(a), z + 0.08, 6)
     for x, y, deed, dress, cloth, second, turn, more in (
         (-15.8, -27.6, 'serve', 'shirt', 'turmeric', '#4b4640', 80, {}),
         (-13.4, -26.2, 'serve', 'lungi', 'skin', 'azure', 6, {}),
