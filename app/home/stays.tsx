@@ -1,7 +1,7 @@
 import { Tabs } from "radix-ui";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { cardKinds } from "#app/places/card-kinds.ts";
+import { cardKinds } from "#app/ui/card-kinds.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { HomePage, HomeStay } from "#server/content/pages/home-page.ts";

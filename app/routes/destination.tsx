@@ -1,6 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
-import { cardKinds } from "#app/places/card-kinds.ts";
 import { describeStay } from "#app/places/days.ts";
 import { Fold } from "#app/places/fold.tsx";
 import { readAskedPage } from "#app/places/list-meta.ts";
@@ -15,6 +14,7 @@ import { factThings } from "#app/places/structured-facts.ts";
 import { TemperatureChart } from "#app/places/temperature-chart.tsx";
 import { withVoices } from "#app/places/with-voices.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { cardKinds } from "#app/ui/card-kinds.ts";
 import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/destination.ts";
