@@ -76,7 +76,7 @@ function* listCars({ days }: TripDocument): Generator<Draft> {
   const close = function* (): Generator<Draft> {
     const [first] = run;
     const towns = run.flatMap((one) => one.towns).filter((town, at, all) => town !== all[at - 1]);
-    const title = cut(`Car with driver: ${towns.join(", ")}`);
+    const title = cut(["Car with driver", towns.join(", ")].filter(Boolean).join(": "));
     if (first)
       yield { id: `car-${first.day}`, kind: "car", title, days: run.map(({ day }) => day) };
     run = [];
