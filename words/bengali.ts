@@ -245,7 +245,8 @@ export const bengali: Language = {
     "night-unreached": "{day, number} নম্বর রাত, {place}: সময়মতো পৌঁছনো যায় না।",
     "way-none": "{from} থেকে {to}: {date, date} তারিখে যাওয়ার কোনও পথ আমাদের জানা নেই।",
     "way-long": "{from} থেকে {to}: লাগে {minutes, length}, {day, number} নম্বর দিনে তত সময় নেই।",
-    "day-short": "{day, number} নম্বর দিন: শুরু {from, time}, আর শেষ হতেই হবে এই সময়ের মধ্যে: {to, time}।",
+    "day-short":
+      "{day, number} নম্বর দিন: শুরু {from, time}, আর শেষ হতেই হবে এই সময়ের মধ্যে: {to, time}।",
     "rest-missing":
       "{day, number} নম্বর দিন, {place}: {metres, number} মিটারে রাত, অথচ তার আগে বিশ্রামের যে রাতগুলো দরকার, সেগুলো নেই।",
     "budget-limit":

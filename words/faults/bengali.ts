@@ -50,8 +50,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "This plan is gone": "এই প্ল্যান আর নেই",
   "Plan a trip": "ভ্রমণ প্ল্যান করুন",
   "No more letters?": "আর চিঠি নয়?",
-  "One click, and this address gets none from us.":
-    "একবার চাপুন, এই ঠিকানায় আমাদের আর কোনও চিঠি যাবে না।",
+  "One click, and this address gets none from us.": "একবার চাপুন, এই ঠিকানায় আমাদের আর কোনও চিঠি যাবে না।",
   Unsubscribe: "চিঠি বন্ধ করুন",
   "Welcome aboard": "স্বাগত, উঠে পড়ুন",
   "Your address is confirmed. The next letter from India is yours.":
