@@ -71,52 +71,72 @@ function expectSound(itinerary: Itinerary, facts = plannable) {
   }
 }
 
-test("whatever is wished, the plan can be travelled or says which wishes contradict", () => {
-  fc.assert(
-    fc.property(anyWish(plannable), (wish) => expectSound(plan(wish, 0, littleEffort))),
-    { ...atOnce, numRuns: trips * 0.4, seed },
-  );
-}, patience);
+test(
+  "whatever is wished, the plan can be travelled or says which wishes contradict",
+  () => {
+    fc.assert(
+      fc.property(anyWish(plannable), (wish) => expectSound(plan(wish, 0, littleEffort))),
+      { ...atOnce, numRuns: trips * 0.4, seed },
+    );
+  },
+  patience,
+);
 
-test("so it is where half of all trains, boats and flights run on some weekdays alone", () => {
-  fc.assert(
-    fc.property(anyWish(plannable), (wish) =>
-      expectSound(plan(wish, 0, littleEffort, sparse), sparse),
-    ),
-    { ...atOnce, numRuns: trips * 0.3, seed: seed + 2 },
-  );
-}, patience);
+test(
+  "so it is where half of all trains, boats and flights run on some weekdays alone",
+  () => {
+    fc.assert(
+      fc.property(anyWish(plannable), (wish) =>
+        expectSound(plan(wish, 0, littleEffort, sparse), sparse),
+      ),
+      { ...atOnce, numRuns: trips * 0.3, seed: seed + 2 },
+    );
+  },
+  patience,
+);
 
-test("so it is where half of all trains, boats and flights depart by the clock alone", () => {
-  fc.assert(
-    fc.property(anyWish(plannable), (wish) =>
-      expectSound(plan(wish, 0, littleEffort, clocked), clocked),
-    ),
-    { ...atOnce, numRuns: trips * 0.3, seed: seed + 4 },
-  );
-}, patience);
+test(
+  "so it is where half of all trains, boats and flights depart by the clock alone",
+  () => {
+    fc.assert(
+      fc.property(anyWish(plannable), (wish) =>
+        expectSound(plan(wish, 0, littleEffort, clocked), clocked),
+      ),
+      { ...atOnce, numRuns: trips * 0.3, seed: seed + 4 },
+    );
+  },
+  patience,
+);
 
-test("so it is in the heights, where one sleeps after rest or the trip says that one does not", () => {
-  const start = fc.constantFrom("airport:IXL", "base:leh", "base:manali", "base:kaza");
-  const must = fc.subarray(["pangong-tso", "diskit-monastery", "key-monastery", "tso-moriri"]);
-  const days = fc.integer({ min: 3, max: 12 });
-  fc.assert(
-    fc.property(anyWish(plannable), start, must, days, (wish, from, high, length) => {
-      const when = { from: "2027-07-05", days: length };
-      expectSound(
-        plan({ ...wish, when, start: from, end: from, must: high, pins: [] }, 0, littleEffort),
-      );
-    }),
-    { ...atOnce, numRuns: Math.ceil(trips / 12), seed },
-  );
-}, patience);
+test(
+  "so it is in the heights, where one sleeps after rest or the trip says that one does not",
+  () => {
+    const start = fc.constantFrom("airport:IXL", "base:leh", "base:manali", "base:kaza");
+    const must = fc.subarray(["pangong-tso", "diskit-monastery", "key-monastery", "tso-moriri"]);
+    const days = fc.integer({ min: 3, max: 12 });
+    fc.assert(
+      fc.property(anyWish(plannable), start, must, days, (wish, from, high, length) => {
+        const when = { from: "2027-07-05", days: length };
+        expectSound(
+          plan({ ...wish, when, start: from, end: from, must: high, pins: [] }, 0, littleEffort),
+        );
+      }),
+      { ...atOnce, numRuns: Math.ceil(trips / 12), seed },
+    );
+  },
+  patience,
+);
 
-test("so it is when the search has all its rounds", () => {
-  fc.assert(
-    fc.property(anyWish(plannable), (wish) => expectSound(plan(wish, 2))),
-    { ...atOnce, numRuns: trips / 25, seed: seed + 1 },
-  );
-}, patience);
+test(
+  "so it is when the search has all its rounds",
+  () => {
+    fc.assert(
+      fc.property(anyWish(plannable), (wish) => expectSound(plan(wish, 2))),
+      { ...atOnce, numRuns: trips / 25, seed: seed + 1 },
+    );
+  },
+  patience,
+);
 
 test("the same seed and iterations give the same trip", () => {
   fc.assert(
