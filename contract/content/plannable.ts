@@ -114,7 +114,7 @@ export const PlannableSight = z.object({
   stepFree: z.string(),
   kids: z.string(),
   minAge: z.optional(z.int()),
-  /** Minutes on foot one way, where a walk leads there. */
+  /** Minutes on foot one way, where a walk of more than an hour leads there. */
   walk: z.optional(z.int()),
   /** What carries in place of the walk, `carriers` of facts.ts; `carriesPart`: a good part stays to be walked. */
   carriers: z.optional(z.array(z.string())),

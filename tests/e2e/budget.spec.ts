@@ -293,8 +293,9 @@ test("the planner comes when it is wanted, with the names of all places as one f
   }).toPass();
   const files = [...new Set(asked.filter(isPlanner))];
   expect(files.filter((path) => path.includes("/planner-texts-all-"))).toHaveLength(1);
-  // Who searches among all places gets all their texts: 25 KB more than the parts of one trip.
-  await expect.poll(() => weigh(site, files)).toBeLessThanOrEqual(140);
+  // Who searches among all places gets all their texts: 25 KB more than the parts of one trip. Half of one is for what carries one
+  // in place of a walk and what is asked at doors.
+  await expect.poll(() => weigh(site, files)).toBeLessThanOrEqual(140.6);
 });
 
 const plans = [
@@ -323,7 +324,8 @@ for (const [what, where, days] of slowOr<readonly (typeof plans)[number][]>(
     const files = [...asked].filter((path) => isPlanner(path) && !path.includes("texts-all"));
     expect(files.filter((path) => path.includes("plan-worker"))).toHaveLength(1);
     expect(files.filter((path) => path.includes("planner-facts"))).toHaveLength(1);
-    await expect.poll(() => weigh(site, files)).toBeLessThanOrEqual(120);
+    // A third of one above the target for what carries one and what is asked at doors: ten days of South India weigh 120.07.
+    await expect.poll(() => weigh(site, files)).toBeLessThanOrEqual(120.3);
     test.info().annotations.push({
       type: "kilobytes",
       description: `${(await weigh(site, files)).toFixed(1)} in ${files.length} files`,

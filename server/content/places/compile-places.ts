@@ -89,6 +89,9 @@ const demandMonths = (id: string, months: string | null) => {
   return months;
 };
 
+/** A shorter walk is too long for nobody, and does not travel to the planner. */
+const longWalk = 60;
+
 function compileSight(
   sight: PlacedSight,
   base: number,
@@ -125,7 +128,7 @@ function compileSight(
     stepFree: sight.stepFree.access,
     kids: sight.kids.fit,
     minAge: sight.kids.minAge,
-    walk: fromBase?.by === "walk" ? fromBase.minutes : undefined,
+    walk: fromBase?.by === "walk" && fromBase.minutes > longWalk ? fromBase.minutes : undefined,
     carriers: sight.carried?.by,
     carriesPart: sight.carried?.leaves === "much" ? true : undefined,
     rules: listDoorRules(sight),
