@@ -1,17 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Itinerary, Ride } from "#contract/trip/itinerary.ts";
 import { Wish } from "#contract/trip/wish.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { planOf } from "#planner/trip/write-document.ts";
+import { ticketOf } from "#server/content/places/ticket-of.ts";
+import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { readTripLink, writeWishLink } from "#trip/link.ts";
+import type { TripDocument } from "#trip/document.ts";
+import { readTripLink, writeTripLink, writeWishLink } from "#trip/link.ts";
 import { listNightsOnWay } from "#trip/nights-on-way.ts";
 import { packText } from "#trip/pack.ts";
+import { createPlanTrip } from "./plan-days.ts";
 
 const wish = Wish.parse({ seed: 7, party: { adults: 3 } });
 const nightTrain: Ride = {
@@ -91,6 +96,39 @@ test("whoever looks at once, the days are laid out once and read alike", async (
   const quotes = await Promise.all([1, 2, 3].map(() => openQuote(id)));
   expect(quotes.map(({ trip }) => listNightsOnWay(trip))).toEqual([["d1"], ["d1"], ["d1"]]);
   expect(made).toBe(1);
+});
+
+test("who sends a plan on a slow day waits two seconds at most; its days come after", async () => {
+  const { id } = await openTrip(resources, desk);
+  const gate = Promise.withResolvers<void>();
+  const planTrip = createPlanTrip(
+    resources,
+    async () => {
+      await gate.promise;
+      return planOf(sleeper());
+    },
+    ticketOf,
+  );
+  const plan = await writeTripLink(planOf(sleeper()).document);
+  const listKept = () =>
+    queryRows<{ document: TripDocument }>(
+      resources.database.db,
+      sql`select document from trip_days where trip_id = ${id}`,
+    );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const sent = planTrip.layOutSent({ id, plan });
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(2000);
+    await sent;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await listKept()).toEqual([]);
+  gate.resolve();
+  await expect.poll(listKept).toHaveLength(1);
+  const kept = (await listKept()).map(({ document }) => listNightsOnWay(document));
+  expect(kept).toEqual([["d1"]]);
 });
 
 test("of a link that is lost nothing is made up: the request's own number of people stands", async () => {

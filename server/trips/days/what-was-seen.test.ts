@@ -187,10 +187,14 @@ const readText = async (path: string): Promise<string> => {
 
 /** What is kept: of what was just sent before anybody has looked at it, later of the last change. */
 async function expectKept(id: string, document: TripDocument): Promise<void> {
-  const [row] = await queryRows<{ document: unknown; hash: string }>(
-    resources.database.db,
-    sql`select document, document_hash as hash from trip_days where trip_id = ${id} order by number desc limit 1`,
-  );
+  const find = () =>
+    queryRows<{ document: unknown; hash: string }>(
+      resources.database.db,
+      sql`select document, document_hash as hash from trip_days where trip_id = ${id} order by number desc limit 1`,
+    );
+  // On a machine that stands still for more than two seconds the sender has not waited for it.
+  await expect.poll(find, { timeout: 60_000 }).toHaveLength(1);
+  const [row] = await find();
   // With what has to be bought for it, which nobody has seen.
   const services = proposeServices(document, ticketOf);
   expect(row?.document).toEqual({ ...document, services });
