@@ -1,3 +1,4 @@
+import { blankItem } from "./blank-item.ts";
 import { type CancelPolicy, findCancelRow, rowsFor } from "./cancel-policy.ts";
 import type { CancelScope } from "./cancel-scope.ts";
 import { shareOut, takeTaxOut } from "./gst.ts";
@@ -130,35 +131,22 @@ const writeItems = (
 ): QuoteItem[] =>
   lines
     .filter(({ charge }) => charge > 0)
-    .map(({ rule, charge, price, share }, at) => ({
-      id: `cancelled-${number}-${at + 1}`,
-      kind: "other",
-      title:
-        charge === scale(price, share, 10_000)
-          ? `Cancellation ${days} days before departure, ${percent(share)}${taxNames[rule]}`
-          : `Cancellation ${days} days before departure${taxNames[rule]}`,
-      text: "",
-      day: null,
-      nightsOf: [],
-      per: "group",
-      count: null,
-      children: null,
-      childBeds: 0,
-      extraBeds: 0,
-      nights: 1,
-      quantity: 1,
-      price: charge,
-      childPrice: null,
-      childPrices: [],
-      extraBedPrice: null,
-      margin: null,
-      costs: "open",
-      tax: rule,
-      // Beside a price a person only what is ticked counts.
-      optional: content.package !== null,
-      rate: null,
-      supplier: "",
-    }));
+    .map(({ rule, charge, price, share }, at) => {
+      const title = `Cancellation ${days} days before departure`;
+      const isShare = charge === scale(price, share, 10_000);
+      return {
+        ...blankItem(
+          "other",
+          `${title}${isShare ? `, ${percent(share)}` : ""}${taxNames[rule]}`,
+          `cancelled-${number}-${at + 1}`,
+        ),
+        price: charge,
+        costs: "open",
+        tax: rule,
+        // Beside a price a person only what is ticked counts.
+        optional: content.package !== null,
+      };
+    });
 
 /** What is left of what was agreed, without any charge. @throws CancelError */
 function reduce(

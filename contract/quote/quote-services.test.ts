@@ -1,22 +1,17 @@
 import { expect, test } from "vitest";
 import { buildItem, buildQuote, buildTrip } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
-import type { Service } from "#trip/service.ts";
+import { Service } from "#trip/service.ts";
 import { writeServices } from "./quote-services.ts";
 
 const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
 const days = ["d1", "d2", "d3"].map((id) => buildDay(id, "Leh"));
-const known: Service = {
+const known = Service.parse({
   id: "car-d1",
   kind: "train",
   title: "Train Delhi to Agra",
-  text: "",
   days: ["d1", "d2"],
-  nights: [],
-  quantities: { adults: 0, children: 0, childrenWithBed: 0, rooms: 0, vehicles: 0, groups: 0 },
-  supplier: null,
-  rate: null,
-};
+});
 const quoteOf = (...items: Parameters<typeof buildItem>[0][]) => {
   const quote = buildQuote({
     party: { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false },
