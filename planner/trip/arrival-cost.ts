@@ -83,7 +83,7 @@ function leastDaysFor(model: TripModel): number {
 
 /** Of fixed dates, by night: where a festival is kept the next day in the town where the trip begins, or near it. */
 function listFestivalNights(model: TripModel): ReadonlyMap<number, ReadonlySet<number>> {
-  const known = model.kept.get("festivalNights") as Map<number, ReadonlySet<number>> | undefined;
+  const known = model.cache.get("festivalNights") as Map<number, ReadonlySet<number>> | undefined;
   if (known) return known;
   const found = new Map<number, ReadonlySet<number>>();
   const { start, wish, dates } = model;
@@ -94,7 +94,7 @@ function listFestivalNights(model: TripModel): ReadonlyMap<number, ReadonlySet<n
       if (bases.length > 0) found.set(day, new Set(bases));
     }
   }
-  model.kept.set("festivalNights", found);
+  model.cache.set("festivalNights", found);
   return found;
 }
 
@@ -107,7 +107,7 @@ interface MustFestival {
 
 /** Of fixed dates: festivals in places that must be seen, which were asked for with them in mind. Found once. */
 function listMustFestivals(model: TripModel): readonly MustFestival[] {
-  const known = model.kept.get("mustFestivals") as MustFestival[] | undefined;
+  const known = model.cache.get("mustFestivals") as MustFestival[] | undefined;
   if (known) return known;
   const { wish, tour, dates } = model;
   const isFixed = wish.when && "from" in wish.when;
@@ -115,7 +115,7 @@ function listMustFestivals(model: TripModel): readonly MustFestival[] {
     const eves = dates.slice(1).flatMap((_, day) => (isFestivalAt(model, base, day) ? [day] : []));
     return { base, eves, nights: Math.min(eves.length, arrival.mostMustFestivalNights) };
   });
-  model.kept.set("mustFestivals", found);
+  model.cache.set("mustFestivals", found);
   return found;
 }
 

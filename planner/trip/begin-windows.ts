@@ -108,17 +108,17 @@ function risesForBest(model: TripModel, sight: number): boolean {
 /** True where no day of the trip lets a visit begin after the party's usual start. Found once. */
 function isEarlyOnly(model: TripModel, sight: number): boolean {
   const key = `early-only.${sight}`;
-  const known = model.kept.get(key) as boolean | undefined;
+  const known = model.cache.get(key) as boolean | undefined;
   if (known !== undefined) return known;
   const isEarly = model.dates.every((_, day) => usualBegins(model, sight, day).length === 0);
-  model.kept.set(key, isEarly);
+  model.cache.set(key, isEarly);
   return isEarly;
 }
 
 /** When such a must may begin on that day; found once. */
 function listEarlyBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
   const key = `early.${sight}.${day}`;
-  const known = model.kept.get(key) as readonly BeginWindow[] | undefined;
+  const known = model.cache.get(key) as readonly BeginWindow[] | undefined;
   if (known) return known;
   const { facts, traveller } = model;
   const item = getSight(facts, sight);
@@ -141,7 +141,7 @@ function listEarlyBegins(model: TripModel, sight: number, day: number): readonly
     usual.length > 0 || !model.must.has(sight)
       ? usual
       : findFrom(withJeeps, Math.min(traveller.earliest, withJeeps));
-  model.kept.set(key, found);
+  model.cache.set(key, found);
   return found;
 }
 

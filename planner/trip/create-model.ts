@@ -93,7 +93,7 @@ export function createModel(
     ...recall(facts, wish, thrift, dates),
     firstCosts: [],
     lastCosts: [],
-    kept: new Map(),
+    cache: new Map(),
     offered: new WeakMap(),
     aboard: new WeakMap(),
   };

@@ -38,7 +38,7 @@ export function costOfBlind(model: TripModel, route: Route, days: readonly Timed
 /** What a base is visited for in the middle of the trip. Found once. */
 function listMains(model: TripModel, base: number): readonly number[] {
   const key = `mains.${base}`;
-  const known = model.kept.get(key) as number[] | undefined;
+  const known = model.cache.get(key) as number[] | undefined;
   if (known) return known;
   const day = Math.floor(model.dates.length / 2);
   const gains = (model.facts.sightsAt[base] ?? []).map((sight) => ({
@@ -49,6 +49,6 @@ function listMains(model: TripModel, base: number): readonly number[] {
   const mains = gains
     .filter(({ gain }) => gain > 0 && gain >= top * dayCosts.mainShare)
     .map(({ sight }) => sight);
-  model.kept.set(key, mains);
+  model.cache.set(key, mains);
   return mains;
 }

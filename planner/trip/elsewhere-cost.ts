@@ -34,10 +34,10 @@ const listStates = ({ facts, where }: TripModel, sleep: readonly number[]) =>
 
 /** The same as they are found once. */
 function findEndStates(model: TripModel): readonly string[] {
-  const known = model.kept.get("endStates") as readonly string[] | undefined;
+  const known = model.cache.get("endStates") as readonly string[] | undefined;
   if (known) return known;
   const found = listEndStates(model);
-  model.kept.set("endStates", found);
+  model.cache.set("endStates", found);
   return found;
 }
 

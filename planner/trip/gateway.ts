@@ -9,13 +9,13 @@ const isGateway = ({ plannable }: FactsIndex, base: number): boolean =>
 
 /** True where nothing was named, and one flies in to a lesser airport and home from it. Found once. */
 export function landsForState(model: TripModel): boolean {
-  const known = model.kept.get("landsForState") as boolean | undefined;
+  const known = model.cache.get("landsForState") as boolean | undefined;
   if (known !== undefined) return known;
   const { facts, where, tour, start, end } = model;
   const isUnsaid = !where && !tour?.asked.size;
   const lands = isUnsaid && !!start?.airport && !!end?.airport && start.base === end.base;
   const found = lands && !isGateway(facts, start.base);
-  model.kept.set("landsForState", found);
+  model.cache.set("landsForState", found);
   return found;
 }
 
@@ -24,7 +24,7 @@ export function landsForState(model: TripModel): boolean {
  * serves is none to whoever lands there. By base the minutes from it, the fewest of both. Found once.
  */
 export function listServed(model: TripModel): ReadonlyMap<number, number> {
-  const known = model.kept.get("served") as ReadonlyMap<number, number> | undefined;
+  const known = model.cache.get("served") as ReadonlyMap<number, number> | undefined;
   if (known) return known;
   const { facts, start, end } = model;
   const codes = new Set([start, end].flatMap((one) => one?.airport?.code ?? []));
@@ -35,6 +35,6 @@ export function listServed(model: TripModel): ReadonlyMap<number, number> {
     );
     if (ways.length > 0) served.set(base, Math.min(...ways));
   });
-  model.kept.set("served", served);
+  model.cache.set("served", served);
   return served;
 }

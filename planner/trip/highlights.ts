@@ -41,7 +41,7 @@ export function worthOfHighlights(model: TripModel, sleep: readonly number[]): n
  * hold: by their best sights in that month, for that party and its interests. Found once.
  */
 export function findHighlights(model: TripModel): Highlights {
-  const known = model.kept.get("highlights") as Highlights | undefined;
+  const known = model.cache.get("highlights") as Highlights | undefined;
   if (known) return known;
   const { where, dates, wish, start } = model;
   const isAtEase = !where && wish.pace === "easy";
@@ -72,7 +72,7 @@ export function findHighlights(model: TripModel): Highlights {
     add(base, 1 + byRank * (1 - (2 * k) / last));
   });
   if (start && all.includes(start.base)) add(start.base, 1);
-  model.kept.set("highlights", found);
+  model.cache.set("highlights", found);
   return found;
 }
 

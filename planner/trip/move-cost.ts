@@ -95,14 +95,14 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
 
 /** True of a road of the facts from bed to bed within a part of the country that somebody named, no other bed on it, in the hills. */
 function isOnlyRoad(model: TripModel, from: number, to: number): boolean {
-  const { where, kept, facts } = model;
+  const { where, cache, facts } = model;
   if (!where?.has(from) || !where.has(to)) return false;
   if (!isHilly(model, from) || !isHilly(model, to)) return false;
-  let roads = kept.get("onlyRoads") as ReadonlySet<string> | undefined;
+  let roads = cache.get("onlyRoads") as ReadonlySet<string> | undefined;
   if (!roads) {
     const own = facts.plannable.legs.filter(({ mode }) => mode === "road");
     roads = new Set(own.flatMap((leg) => [`${leg.from}.${leg.to}`, `${leg.to}.${leg.from}`]));
-    kept.set("onlyRoads", roads);
+    cache.set("onlyRoads", roads);
   }
   return roads.has(`${from}.${to}`);
 }

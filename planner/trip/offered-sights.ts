@@ -66,13 +66,13 @@ function findOffered(model: TripModel, route: Route): Offered {
 /** Bases whose sights may be seen from those of a day, in their order. */
 function nearBases(model: TripModel, ends: readonly number[]): number[] {
   const key = `near.${ends.join(".")}`;
-  const known = model.kept.get(key) as number[] | undefined;
+  const known = model.cache.get(key) as number[] | undefined;
   if (known) return known;
   const found = new Set(ends);
   for (const sight of model.must) found.add(getSight(model.facts, sight).base);
   for (const end of ends) for (const base of listNear(model, end)) found.add(base);
   const near = [...found].sort((a, b) => a - b);
-  model.kept.set(key, near);
+  model.cache.set(key, near);
   return near;
 }
 

@@ -89,12 +89,12 @@ const isAside = ({ facts }: TripModel, from: number, base: number, to: number): 
 
 /** True where one comes in at one end of the country and leaves at the other. Found once. */
 export function goesThrough(model: TripModel): boolean {
-  const { start, end, kept } = model;
+  const { start, end, cache } = model;
   if (!start || !end || start.base === end.base) return false;
-  const known = kept.get("goesThrough") as boolean | undefined;
+  const known = cache.get("goesThrough") as boolean | undefined;
   if (known !== undefined) return known;
   const isFar = hoursFrom(model, start.base)(end.base) > weights.farEndsHours;
-  kept.set("goesThrough", isFar);
+  cache.set("goesThrough", isFar);
   return isFar;
 }
 

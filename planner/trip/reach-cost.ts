@@ -27,8 +27,8 @@ export function costOfReach(model: TripModel, route: Route): number {
 
 /** What start, end and musts ask for by themselves, and the way to the part of the country that is meant and back. */
 function askedMinutes(model: TripModel): number {
-  const { start, end, tour, where, kept, ways, timetable } = model;
-  const known = kept.get("askedMinutes") as number | undefined;
+  const { start, end, tour, where, cache, ways, timetable } = model;
+  const known = cache.get("askedMinutes") as number | undefined;
   if (known !== undefined) return known;
   const when = timetable[0] as number;
   const length = (a: number, b: number) => {
@@ -39,6 +39,6 @@ function askedMinutes(model: TripModel): number {
   if (!tour && start && end && start.base !== end.base) minutes += length(start.base, end.base);
   if (where && start && !where.has(start.base))
     minutes += 2 * Math.min(...[...where].map((base) => length(start.base, base)));
-  kept.set("askedMinutes", minutes);
+  cache.set("askedMinutes", minutes);
   return minutes;
 }

@@ -44,7 +44,7 @@ function listBasesOf(facts: FactsIndex, part: string): number[] | null {
 
 /** Bases that one only comes through to a region that is meant; none that the wish names besides. Found once. */
 export function listThrough(model: TripModel): ReadonlySet<number> {
-  const known = model.kept.get("through") as ReadonlySet<number> | undefined;
+  const known = model.cache.get("through") as ReadonlySet<number> | undefined;
   if (known) return known;
   const { facts, wish } = model;
   const regionOf = (part: string) =>
@@ -53,6 +53,6 @@ export function listThrough(model: TripModel): ReadonlySet<number> {
   for (const part of wish.where)
     for (const base of listBasesOf(facts, part) ?? [])
       if (!regionOf(part)?.through?.includes(base)) found.delete(base);
-  model.kept.set("through", found);
+  model.cache.set("through", found);
   return found;
 }

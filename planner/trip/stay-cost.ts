@@ -101,13 +101,13 @@ function costOfHurriedStart(model: TripModel, sleep: readonly number[]): number 
 
 /** Bases of musts that hold more than one night's worth. Found once. */
 function listHurried(model: TripModel): readonly number[] {
-  const known = model.kept.get("hurried") as readonly number[] | undefined;
+  const known = model.cache.get("hurried") as readonly number[] | undefined;
   if (known) return known;
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const { holds } = findNights(model, month);
   const found = [...(model.tour?.asked ?? [])].filter(
     (base) => (holds[base] as number) > highlights.oneNightDays,
   );
-  model.kept.set("hurried", found);
+  model.cache.set("hurried", found);
   return found;
 }

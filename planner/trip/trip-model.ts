@@ -52,7 +52,7 @@ export interface TripModel extends Reckoned {
   /** Wishes that cannot be read on these facts. */
   readonly conflicts: readonly Conflict[];
   /** What has been reckoned once for this wish, by name. */
-  readonly kept: Map<string, unknown>;
+  readonly cache: Map<string, unknown>;
   /** Sights by day that a route offers. */
   readonly offered: WeakMap<object, ReadonlyMap<number, ReadonlySet<number>>>;
   /** Sights by night that a route may sleep on (`route.ts`). */
@@ -71,7 +71,7 @@ export function moveModel(model: TripModel, from: string): TripModel {
     months: dates.map(monthOf),
     timetable: dates.map(timetableDay),
     ...reckonDates(),
-    kept: new Map(),
+    cache: new Map(),
     firstCosts: [],
     lastCosts: [],
     offered: new WeakMap(),

@@ -118,7 +118,7 @@ test("who sends a plan on a slow day waits two seconds at most; its days come af
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const sent = planTrip.layOutSent({ id, plan });
-    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    await expect.poll(() => vi.getTimerCount(), { timeout: 15_000 }).toBe(1);
     vi.advanceTimersByTime(2000);
     await sent;
   } finally {
@@ -126,7 +126,7 @@ test("who sends a plan on a slow day waits two seconds at most; its days come af
   }
   expect(await listKept()).toEqual([]);
   gate.resolve();
-  await expect.poll(listKept).toHaveLength(1);
+  await expect.poll(listKept, { timeout: 15_000 }).toHaveLength(1);
   const kept = (await listKept()).map(({ document }) => listNightsOnWay(document));
   expect(kept).toEqual([["d1"]]);
 });
