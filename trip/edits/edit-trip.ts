@@ -28,7 +28,10 @@ export function editTrip(trip: TripDocument, edit: AnyEdit, by: Editor): Edited 
   return edited;
 }
 
-/** One after the other, all or none. `undo` takes all of them back. @throws EditRefused */
+/**
+ * One after the other, all or none: what they give together is held to what a trip may be, so that of one that is too
+ * long some days may go and another come. `undo` takes all of them back. @throws EditRefused
+ */
 export function editTripBy(
   trip: TripDocument,
   edits: readonly AnyEdit[],
@@ -38,10 +41,11 @@ export function editTripBy(
   const changes: Told[] = [];
   const undo: AnyEdit[] = [];
   for (const edit of edits) {
-    const edited = editTrip(document, edit, by);
+    const edited = doEdit(document, edit, by);
     document = edited.document;
     changes.push(edited.change);
     undo.unshift(...edited.undo);
   }
+  checkDocument(document, trip);
   return { document, changes, undo };
 }
