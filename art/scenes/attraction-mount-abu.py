@@ -1,5 +1,5 @@
-"""Mount Abu: the hall of dance in the Dilwara temples, where a lotus of marble hangs from the dome between carved pillars
-with wavy brackets; sun from the court falls in, two pilgrims and a priest look up."""
+"""Mount Abu: the hall of dance in the Dilwara temples, where a lotus of marble hangs from the dome between carved
+pillars with wavy brackets; sun from the court falls in, two pilgrims and a priest look up."""
 import math
 
 import numpy as np

@@ -1,5 +1,5 @@
-"""Santiniketan: a class in a ring under the mango trees, a teacher on the low seat, and behind it the prayer hall of iron
-and coloured glass; a Baul with his one-stringed ektara sings to two who listen."""
+"""Santiniketan: a class in a ring under the mango trees, a teacher on the low seat, and behind it the prayer hall
+of iron and coloured glass; a Baul with his one-stringed ektara sings to two who listen."""
 import math
 
 from kit.architecture.arches import four_sides

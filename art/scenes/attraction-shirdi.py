@@ -1,5 +1,5 @@
-"""Shirdi on a Thursday evening: the palanquin with Sai Baba's portrait leaves the Samadhi Mandir under its silk umbrella,
-drums before it, bulbs along the cornices, the golden spire above."""
+"""Shirdi on a Thursday evening: the palanquin with Sai Baba's portrait leaves the Samadhi Mandir under its silk
+umbrella, drums before it, bulbs along the cornices, the golden spire above."""
 import math
 
 from kit.architecture.arches import arcade, four_sides
