@@ -80,6 +80,7 @@ function JourneyBody({ journey, crumbs }: JourneyViewProps) {
           {
             label: m.trip_top_cost(),
             value: sayRange(facts.budget.total),
+            isReckoned: true,
           },
         ]}
         action={

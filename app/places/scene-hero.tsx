@@ -66,7 +66,10 @@ export function SceneHero(props: SceneHeroProps) {
         <div className={styles.dock}>
           <div className={styles.words}>{children}</div>
           {facts.length > 0 && (
-            <dl className={styles.facts}>
+            <dl
+              className={styles.facts}
+              data-reckoned={facts.some(({ isReckoned }) => isReckoned) || undefined}
+            >
               {facts.slice(0, 3).map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
