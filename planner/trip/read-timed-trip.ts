@@ -17,9 +17,18 @@ export function readTimedTrip(
       start: ends[0] as number,
       end: ends[1] as number,
       sleep: sleep as number[],
+      // A day that was put before it moves a night ride to an evening on which nothing may leave: then one goes by day.
       ride: days
         .slice(0, -1)
-        .map(({ parts }) => parts.some((part) => part.kind === "ride" && part.night)),
+        .map(
+          ({ parts }, night) =>
+            parts.some((part) => part.kind === "ride" && part.night) &&
+            model.ways.findNight(
+              (night > 0 ? sleep[night - 1] : ends[0]) as number,
+              sleep[night] as number,
+              model.timetable[night] as number,
+            ) !== null,
+        ),
     }),
     days: days.map(({ parts }) =>
       parts.flatMap((part) => {
