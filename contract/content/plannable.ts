@@ -116,10 +116,10 @@ export const PlannableSight = z.object({
   minAge: z.optional(z.int()),
   /** Minutes on foot one way, where a walk of more than an hour leads there. */
   walk: z.optional(z.int()),
-  /** What carries in place of the walk, `carriers` of facts.ts; `carriesPart`: a good part stays to be walked. */
+  /** What carries in place of the walk, `carriers` of entrance.ts; `carriesPart`: a good part stays to be walked. */
   carriers: z.optional(z.array(z.string())),
   carriesPart: z.optional(z.literal(true)),
-  /** What the keeper asks of who is let in, `entryRules` of sight.ts. */
+  /** What the keeper asks of who is let in, `entryRules` of entrance.ts. */
   rules: z.optional(z.array(z.string())),
   /** Minutes one way from the middle of the base, and how. */
   from: z.optional(z.tuple([z.int(), z.string()])),

@@ -39,7 +39,7 @@ export const SightLook = z.object({
   onlyFor: z.optional(z.enum(["hindus", "muslims", "not-every-woman"])),
   /** Of `entryRules` those that are asked of who is let in; a page that is older than a rule passes over it. */
   rules: z.optional(z.array(z.string())),
-  /** What carries in place of the walk, `carriers` of facts.ts, and how much stays to be walked. */
+  /** What carries in place of the walk, `carriers` of entrance.ts, and how much stays to be walked. */
   carried: z.optional(
     z.object({
       by: z.array(z.string()),

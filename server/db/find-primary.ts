@@ -7,6 +7,21 @@ export const patience = { connect: 3, answer: 3 };
 /** What a server says of itself; `error` when it did not. */
 export type Answer = { isWriting: boolean; error?: unknown };
 
+/** The one row of a question, within the patience for an answer. @throws Error with a code when none came */
+export async function askBounded<Row extends object>(question: PromiseLike<Row[]>): Promise<Row> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error("no answer"), { code: "CONNECT_TIMEOUT" });
+    timer = setTimeout(() => reject(error), patience.answer * 1000);
+  });
+  try {
+    const [row] = await Promise.race([question, silence]);
+    return row as Row;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** One connection to a server, kept for questions: the pool may be full of statements that wait. */
 export function openProbe(url: string, server?: ServerAddress) {
   const client = postgres(url, {
@@ -18,23 +33,10 @@ export function openProbe(url: string, server?: ServerAddress) {
     prepare: false,
     onnotice: () => {},
   });
-  const bounded = async <Row extends object>(question: PromiseLike<Row[]>): Promise<Row> => {
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      const error = Object.assign(new Error("no answer"), { code: "CONNECT_TIMEOUT" });
-      timer = setTimeout(() => reject(error), patience.answer * 1000);
-    });
-    try {
-      const [row] = await Promise.race([question, silence]);
-      return row as Row;
-    } finally {
-      clearTimeout(timer);
-    }
-  };
   return {
     async ask(): Promise<Answer> {
       try {
-        return await bounded(
+        return await askBounded(
           client<[Answer]>`select not pg_is_in_recovery()
             and not current_setting('default_transaction_read_only')::boolean as "isWriting"`,
         );
@@ -46,7 +48,7 @@ export function openProbe(url: string, server?: ServerAddress) {
     async readTimeline(): Promise<number> {
       const question = client<[{ name: string }]>`
         select pg_walfile_name(pg_current_wal_lsn()) as name`;
-      const row = await bounded(question).catch(() => null);
+      const row = await askBounded(question).catch(() => null);
       return row ? Number.parseInt(row.name.slice(0, 8), 16) : 0;
     },
     close: () => client.end({ timeout: 0 }),

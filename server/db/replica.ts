@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import type { Database, Db } from "./database.ts";
-import { patience } from "./find-primary.ts";
+import { askBounded, patience } from "./find-primary.ts";
 import { prepareStatements } from "./prepared.ts";
 
 /** Few read reports at once; a statement of one may take longer than a page may. Seconds. */
@@ -9,6 +9,7 @@ const limits = { connections: 3, statement: 60 };
 /** Milliseconds: one that was away is not asked again before. */
 const rest = 10_000;
 
+type Standing = { isStandby: boolean; isFollowing: boolean };
 /** A standby that has lost its primary answers still, with what was so when it lost it. */
 const standing = `select pg_is_in_recovery() as "isStandby",
   exists (select from pg_stat_wal_receiver) as "isFollowing"`;
@@ -37,18 +38,12 @@ export function withReplica(
 
   /** Why it cannot be read now; "" when it can. */
   async function findFault(): Promise<string> {
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("no answer")), patience.answer * 1000);
-    });
     try {
-      const [row] = await Promise.race([client.unsafe(standing), silence]);
-      if (!row?.isStandby) return "it is no standby";
+      const row = await askBounded(client.unsafe<Standing[]>(standing));
+      if (!row.isStandby) return "it is no standby";
       return row.isFollowing ? "" : "it follows no primary";
     } catch (error) {
       return (error as { code?: string }).code ?? (error as Error).message;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
