@@ -1,19 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type {
-  Change,
-  ChangedField,
   ContentOverview,
   DraftInput,
-  EditableField,
-  EditableItem,
   EditableView,
   PublishInput,
   UndoInput,
 } from "#contract/wire/corrections.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { accepting } from "#server/content/content-file.ts";
 import {
   type Override,
   publishOverrides,
@@ -30,66 +25,24 @@ import {
   findShipped,
   hashValue,
   hasProvenance,
-  listBeside,
-  listEditable,
   listFields,
-  listParts,
-  shapeOf,
 } from "./editable.ts";
+import { former, readOverview, readView } from "./editable-view.ts";
 import * as store from "./override-store.ts";
 
 /** Topic of a change: every process reads what is published, and its pages anew. */
 export const contentTopic = "content";
 
-const former = "A former administrator";
 const gone = "This picture is not here any more: please send it again.";
 /** The file of a picture's value; null where it names none. */
 const fileOf = (value: unknown): string | null =>
   value && typeof value === "object" && "file" in value ? String(value.file) : null;
-
-/** Found at once by a search. */
-const mostFound = 30;
-
-const presentItem = ({ kind, item, name, path }: Editable): EditableItem => ({
-  kind,
-  item,
-  name,
-  path,
-});
-
-const presentChange = (row: store.OverrideRow): Change => ({
-  id: row.id,
-  state: row.state,
-  value: row.value,
-  isShipped: row.isShipped,
-  source: row.source,
-  checked: row.checked,
-  who: row.who ?? former,
-  at: row.at.toISOString(),
-});
 
 /** What lies over the content by these rows; a later row of a field before an earlier one. */
 const toOverrides = (rows: readonly store.OverrideRow[]): Override[] =>
   rows
     .filter(({ isShipped }) => !isShipped)
     .map(({ kind, item, field, lang, value }) => ({ kind, item, field, lang, value }));
-
-/** Another value is shipped now than that a change was written over. */
-function isStale({ kind, item, field, shippedHash, isShipped }: store.OverrideRow): boolean {
-  const shipped = findShipped(kind, item);
-  return !isShipped && shipped !== null && hashValue(shipped.value[field]) !== shippedHash;
-}
-
-/** This version of the site has no such field, or does not take such a value: pages show what is shipped. */
-function isRefused({ kind, item, field, value, isShipped }: store.OverrideRow): boolean {
-  if (isShipped) return false;
-  const shipped = findShipped(kind, item);
-  const shape = shapeOf(kind);
-  if (!shipped || !shape || !listFields(kind).includes(field)) return true;
-  const { state: _, ...places } = shipped.value;
-  const isFiled = kind === "sights" || kind === "bases";
-  return accepting(shape)({ ...(isFiled ? places : shipped.value), [field]: value }) === null;
-}
 
 const monthOf = (day: string) =>
   new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
@@ -171,72 +124,12 @@ export function createOverrideService(
     publishOverrides(toOverrides(rows.filter(({ state }) => state === "published")));
   }
 
-  async function readView(kind: string, item: string, lang = "en"): Promise<EditableView> {
-    const now = findEditable(kind, item);
-    const shipped = findShipped(kind, item);
-    if (!now || !shipped) throw new AppError("not_found", "There is no such content.");
-    const rows = await store.listHistory(database.db, { kind, item, lang });
-    return {
-      ...presentItem(now),
-      lang,
-      fields: listFields(kind).map((field): EditableField => {
-        const own = rows.filter((row) => row.field === field);
-        const current = own.filter(({ endedAt }) => endedAt === null);
-        const published = current.find(({ state }) => state === "published") ?? null;
-        const draft = current.find(({ state }) => state === "draft") ?? null;
-        const latest = draft ?? published;
-        return {
-          field,
-          shipped: shipped.value[field] ?? null,
-          now: now.value[field] ?? null,
-          needsSource: hasProvenance(kind, field),
-          published: published && presentChange(published),
-          draft: draft && presentChange(draft),
-          parts: listParts(kind, field),
-          isStale: latest !== null && isStale(latest),
-          isRefused: latest !== null && isRefused(latest),
-          base: current[0]?.id ?? 0,
-          history: own.slice(0, 20).map(presentChange),
-        };
-      }),
-      also: listBeside(now).map(presentItem),
-    };
-  }
-
   return {
     /** Reads what is published: at the start, and when a change is told. */
     load,
-    readView,
-
-    /** What differs from the shipped content, and what a search finds to change. */
-    async readOverview(search: string): Promise<ContentOverview> {
-      const rows = await store.listCurrent(database.db);
-      const changed = rows
-        .filter(({ isShipped }) => !isShipped)
-        .map((row): ChangedField => {
-          const { kind, item, field, lang, state } = row;
-          const now = findEditable(kind, item);
-          return {
-            ...{ kind, item, field, lang, state },
-            name: now?.name ?? item,
-            path: now?.path ?? null,
-            isStale: isStale(row),
-            isRefused: isRefused(row),
-            who: row.who ?? former,
-            at: row.at.toISOString(),
-          };
-        });
-      const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-      const found = listEditable()
-        .filter(({ name, kind, path }) => {
-          const text = `${name} ${kind} ${path ?? ""}`.toLowerCase();
-          return words.length > 0 && words.every((word) => text.includes(word));
-        })
-        .sort((one, other) => one.name.length - other.name.length)
-        .slice(0, mostFound)
-        .map(presentItem);
-      return { changed, found };
-    },
+    readView: (kind: string, item: string, lang = "en"): Promise<EditableView> =>
+      readView(database.db, { kind, item, lang }),
+    readOverview: (search: string): Promise<ContentOverview> => readOverview(database.db, search),
 
     /** How many values of the content are the office's own. */
     async countPublished(): Promise<number> {
@@ -289,7 +182,7 @@ export function createOverrideService(
         });
         await events.publish(db, { topic: "desk-content", type: "UPDATE", id: kind });
       });
-      return readView(kind, item, lang);
+      return readView(database.db, { kind, item, lang });
     },
 
     /**
@@ -321,7 +214,7 @@ export function createOverrideService(
         await also(db, now);
       });
       await load();
-      return readView(kind, item, lang);
+      return readView(database.db, { kind, item, lang });
     },
 
     /** Throws the draft away. @throws AppError not_found, conflict */
@@ -338,7 +231,7 @@ export function createOverrideService(
         await store.endChange(db, draft.id, clock());
         await events.publish(db, { topic: "desk-content", type: "UPDATE", id: key.kind });
       });
-      return readView(key.kind, key.item, lang);
+      return readView(database.db, { kind: key.kind, item: key.item, lang });
     },
 
     /** Back to an earlier value, or the shipped one: live at once. @throws AppError not_found, conflict */
@@ -378,7 +271,7 @@ export function createOverrideService(
         );
       });
       await load();
-      return readView(kind, item, lang);
+      return readView(database.db, { kind, item, lang });
     },
   };
 }
