@@ -13,7 +13,8 @@ export function ReadLine({ reading }: { reading: NonNullable<Reading> }) {
   const { standing, checked, source } = reading;
   return (
     <>
-      {begins[standing]()} <time dateTime={checked}>{formatLongDay(checked)}</time>: {source}.
+      {begins[standing]()} <time dateTime={checked}>{formatLongDay(checked)}</time>: {source}
+      {m.sentence_end()}
     </>
   );
 }

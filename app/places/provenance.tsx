@@ -57,7 +57,8 @@ export function ReadOrNot({ part, reading }: ReadOrNotProps) {
   return (
     <>
       {reading ? <Read parts={[part]} reading={reading} /> : `${m.fact_unconfirmed()} `}
-      <HowWeKnow />.
+      <HowWeKnow />
+      {m.sentence_end()}
     </>
   );
 }
