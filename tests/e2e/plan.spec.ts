@@ -159,7 +159,7 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: "Plan my trip" }).click();
     await expect(days(page)).toHaveCount(4);
     await expect(page.getByRole("heading", { name: "Taj Mahal", level: 4 })).toBeVisible();
-    await expect(page.getByText('We know no place called “Atlantis”.')).toBeVisible();
+    await expect(page.getByText("We know no place called “Atlantis”.")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await page.getByRole("link", { name: "The address of this plan" }).click();
     await expect(page.getByRole("heading", { name: "Taj Mahal", level: 4 })).toBeVisible();
