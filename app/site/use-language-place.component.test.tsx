@@ -36,48 +36,6 @@ test("a page that comes to rest while it is being left takes nothing of what is 
   expect(kept()).toBeNull();
 });
 
-test("what is typed comes along, but for what is secret; where the fields are others nothing is filled in", async () => {
-  const page = (more = false) => (
-    <main>
-      <form>
-        <input name="days" aria-label="Days" defaultValue="7" />
-        <input name="rest" aria-label="Rest" type="checkbox" />
-        <select name="pace" aria-label="Pace" defaultValue="usual">
-          <option>usual</option>
-          <option>easy</option>
-        </select>
-        <input name="secret" aria-label="Secret" type="password" />
-        {more && <input name="more" />}
-      </form>
-      <a href="#other" hrefLang="hi">
-        The other language
-      </a>
-      <Arrival />
-    </main>
-  );
-  const show = (more = false) => renderPage(page(more), "/", { languages: ["en", "hi"] });
-  const first = await show();
-  await first.getByLabelText("Days").fill("9");
-  await first.getByLabelText("Rest").click();
-  await first.getByLabelText("Pace").selectOptions("easy");
-  await first.getByLabelText("Secret").fill("Wrong!2026x");
-  await first.getByText("The other language").click();
-  expect(Object.values({ ...sessionStorage }).join()).not.toContain("Wrong");
-  keepPlace("en", nothingOpen);
-  await first.unmount();
-  const second = await show();
-  await expect.element(second.getByLabelText("Days")).toHaveValue("9");
-  await expect.element(second.getByLabelText("Rest")).toBeChecked();
-  await expect.element(second.getByLabelText("Pace")).toHaveValue("easy");
-  await expect.element(second.getByLabelText("Secret")).toHaveValue("");
-  await second.getByText("The other language").click();
-  keepPlace("en", nothingOpen);
-  await second.unmount();
-  const third = await show(true);
-  await vi.waitFor(() => expect(sessionStorage.getItem(placeKey)).toBeNull());
-  await expect.element(third.getByLabelText("Days")).toHaveValue("7");
-});
-
 test("who is not signed in, or has not chosen, changes no account", async () => {
   const calls = answerCalls(() => ({}));
   keepPlace("en", nothingOpen);

@@ -5,7 +5,6 @@ import { loadLate } from "#app/release/load-late.ts";
 import { language } from "#app/ui/language.ts";
 import type { Language } from "#contract/languages.ts";
 import { useChrome } from "./chrome-data.ts";
-import { fillFields, keepFields } from "./kept-fields.ts";
 import { keepChoice, languageKey, longest, type Place, placeKey } from "./language-place.ts";
 
 /** Milliseconds in which a page that was left is one that is still looked at. */
@@ -58,18 +57,10 @@ export function useLanguagePlace(): ReactNode {
   const { openPanel, openLogin } = usePanels();
   const [offer, setOffer] = useState<ReactNode>(null);
   useEffect(() => {
-    const leave = ({ target }: MouseEvent) => {
-      if ((target as Element).closest("a[hreflang]")) keepFields();
-    };
-    document.addEventListener("click", leave, true);
-    return () => document.removeEventListener("click", leave, true);
-  }, []);
-  useEffect(() => {
     if (!languages) return;
     const place = takePlace();
     if (place) {
       readOn(place);
-      fillFields();
       tellChoice();
     }
     if (place?.panel) openPanel(place.panel);
