@@ -254,6 +254,31 @@ test("what is said in a language stands in messages, words and content alone", (
   expect(faults, "put it in messages/, words/ or content/").toEqual([]);
 });
 
+test("no sentence of a page is ended by code, and what the server refuses with is not said in its English", () => {
+  const ended = /\}\.(?: *<| *$|\s+\{)|[`}]\. \$\{|`\. /m;
+  const english = /import \{[^}]*\w+Texts\b[^}]*\} from "#contract\/wire/;
+  const sum = "$";
+  for (const text of [
+    "<b>{name}.</b>",
+    `\`. ${sum}{m.one()}\``,
+    `\`${sum}{price}. ${sum}{m.one()}\``,
+  ])
+    expect(text).toMatch(ended);
+  expect(`\`trip.${sum}{ending}\``).not.toMatch(ended);
+  // They compare with what the server answered, and show none of it.
+  const compares = ["app/desk/sign-in-admin.ts", "app/desk/use-users-and-trips.ts"];
+  const found = files
+    .filter((path) => /^app\//.test(path) && !/\.test\.tsx?$|paraglide\//.test(path))
+    .filter((path) => {
+      const text = readFileSync(join(root, path), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+      return ended.test(text) || (english.test(text) && !compares.includes(path));
+    });
+  expect(
+    found,
+    "m.sentence_end() ends a sentence in each language; a refusal has a message",
+  ).toEqual([]);
+});
+
 test("which languages there are stands in one list: no code compares with the name of another than English", () => {
   const named = /[!=]==? "(?!en\b)(?:[a-z]{2})"|\["en", "[a-z]{2}"|"en" \| "[a-z]{2}"/;
   const speaks = /language|locale|LANGUAGE|Lang\b/;

@@ -66,7 +66,7 @@ export function useUsersAndTrips(wanted: boolean) {
       void showToast(m.admin_delete_failed(), "error", toastTimes.admin);
       return;
     }
-    void showToast(adminTexts.userDeleted, "success", toastTimes.admin);
+    void showToast(m.admin_user_deleted(), "success", toastTimes.admin);
     addKnown<UsersAndTrips>(address, (held) => ({
       ...held,
       users: held.users.filter(({ id }) => id !== user.id),

@@ -1,6 +1,5 @@
 import type { FormEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { signupTexts } from "#contract/wire/accounts.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,7 +10,7 @@ function sayFault(control: Control): string {
   // Half a date is no value either.
   if (badInput && control.type === "date") return m.form_date_half({ label });
   if (valueMissing) return m.form_required({ label });
-  if (typeMismatch && control.type === "email") return signupTexts.email;
+  if (typeMismatch && control.type === "email") return m.email_rule();
   return control.validationMessage;
 }
 

@@ -1,4 +1,5 @@
-import { photoLimits, photoTexts } from "#contract/wire/photos.ts";
+import { m } from "#app/paraglide/messages.js";
+import { photoLimits } from "#contract/wire/photos.ts";
 
 export type ChosenPhoto = {
   key: string;
@@ -17,8 +18,8 @@ export const writeSize = (bytes: number): string => `${(bytes / 1024).toFixed(1)
 
 /** Why a file cannot be taken; null when it can. */
 export function findFault(file: Pick<File, "type" | "size">): string | null {
-  if (!kinds.includes(file.type)) return photoTexts.kind;
-  return file.size > photoLimits.bytes ? photoTexts.size : null;
+  if (!kinds.includes(file.type)) return m.photo_rule_kind();
+  return file.size > photoLimits.bytes ? m.photo_rule_size() : null;
 }
 
 const keyOf = (file: File) => `${file.name}-${file.size}-${file.lastModified}`;
@@ -34,7 +35,7 @@ export function addPhotos(
   for (const file of files) {
     const fault = findFault(file);
     if (fault) faults.push(`${file.name}: ${fault}`);
-    else if (next.length >= photoLimits.perSubmission) faults.push("Ten photos at a time, please.");
+    else if (next.length >= photoLimits.perSubmission) faults.push(m.photo_rule_many());
     else if (!next.some((photo) => photo.key === keyOf(file)))
       next.push({ key: keyOf(file), file, preview: createPreview(file), state: "chosen", part: 0 });
   }

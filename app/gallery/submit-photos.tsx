@@ -10,7 +10,6 @@ import {
   type PhotoSubmission,
   type PhotoSubmissionInput,
   photoLimits,
-  photoTexts,
 } from "#contract/wire/photos.ts";
 import { addPhotos, type ChosenPhoto, measureProgress, writeSize } from "./photo-files.ts";
 import { sendPhoto } from "./send-photos.ts";
@@ -95,7 +94,7 @@ export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(
           <Icon name="check" size={34} />
         </span>
         <p className="h3">{m.gallery_thanks({ count: photos.length })}</p>
-        <p>{photoTexts.arrived}</p>
+        <p>{m.photo_arrived()}</p>
         <Button variant="quiet" onClick={onDone}>
           {m.popup_close()}
         </Button>

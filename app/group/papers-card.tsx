@@ -7,7 +7,7 @@ import { m } from "#app/paraglide/messages.js";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { FilesButton } from "#app/ui/files-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { tripFileLimits, tripFileTexts } from "#contract/wire/trip-files.ts";
+import { tripFileLimits } from "#contract/wire/trip-files.ts";
 import styles from "./group.module.css";
 import { RemoveFile } from "./remove-file.tsx";
 import { shrinkPhoto } from "./shrink-photo.ts";
@@ -43,7 +43,7 @@ export function PapersCard({
   async function add(chosen: readonly File[]): Promise<void> {
     await action.run("add", async () => {
       for (const file of chosen) {
-        if (isTooLarge(file)) throw new CallError("too_large", tripFileTexts.kind);
+        if (isTooLarge(file)) throw new CallError("too_large", m.files_rule());
         const name = file.name.slice(0, tripFileLimits.name) || m.files_paper();
         const bytes = isPdf(file) ? file : await shrinkPhoto(file);
         await files.add(bytes, {

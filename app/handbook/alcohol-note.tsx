@@ -10,7 +10,7 @@ export function AlcoholNote({ law: { law, age, note } }: { law: AlcoholLaw }) {
   return (
     <Note title={m.handbook_alcohol()}>
       <p>
-        <strong>{nameAlcoholLaw(law)}.</strong>{" "}
+        <strong>{nameAlcoholLaw(law) + m.sentence_end()}</strong>{" "}
         {age !== null && `${m.handbook_alcohol_age_line({ age })} `}
         {note}
       </p>

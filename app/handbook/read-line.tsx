@@ -13,7 +13,9 @@ export function ReadLine({ reading }: { reading: NonNullable<Reading> }) {
   const { standing, checked, source } = reading;
   return (
     <>
-      {begins[standing]()} <time dateTime={checked}>{formatLongDay(checked)}</time>: {source}.
+      {begins[standing]()} <time dateTime={checked}>{formatLongDay(checked)}</time>:{" "}
+      {import.meta.env.LANGUAGE === "en" ? source : <span lang="en">{source}</span>}
+      {m.sentence_end()}
     </>
   );
 }

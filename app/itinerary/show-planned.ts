@@ -42,7 +42,7 @@ function sayFee({ fee, feeStanding, open }: VisitFacts): string {
 }
 
 const sayOpen = (price: string, open: VisitFacts["open"]) =>
-  open === null ? `${price}. ${m.plan_hours_unknown()}` : price;
+  open === null ? `${price} · ${m.plan_hours_unknown()}` : price;
 
 const describeRide = ({ name, night }: TripRide, facts: RideFacts | undefined): string =>
   [

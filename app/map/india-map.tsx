@@ -65,7 +65,7 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
         viewBox={`${x} ${y} ${width} ${height}`}
         className={styles.drawing}
         role="group"
-        aria-label={`${label}. ${m.map_keys()}`}
+        aria-label={`${label}${m.sentence_end()} ${m.map_keys()}`}
         onKeyDown={onKeyDown}
       >
         <g className={styles.land}>

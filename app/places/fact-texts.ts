@@ -177,5 +177,5 @@ export const describeSignal = ({ signal }: BaseFacts): string =>
   withNote(signals[signal.mobile](), signal.note);
 export function describeHospital({ hospital: { level, km, note } }: BaseFacts): string {
   const text = hospitals[level]();
-  return withNote(km > 0 ? m.fact_hospital_away({ text, km }) : `${text}.`, note);
+  return withNote(km > 0 ? m.fact_hospital_away({ text, km }) : text + m.sentence_end(), note);
 }

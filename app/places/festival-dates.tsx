@@ -18,8 +18,8 @@ export function FestivalDates({ dates, next }: FestivalDatesProps) {
           </time>
           <span>
             {nameWeekday(date.start)}
-            {date.provisional && `. ${m.place_provisional()}`}
-            {date.reckoned && `. ${m.place_reckoned()}`}
+            {date.provisional && ` · ${m.place_provisional()}`}
+            {date.reckoned && ` · ${m.place_reckoned()}`}
           </span>
           {date.days && (
             <ul className={styles.great}>

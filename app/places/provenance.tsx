@@ -28,7 +28,7 @@ function Read({ parts, reading }: ReadProps) {
         <Cited text={tell(mark)} source={source} />
       )}{" "}
       {m.fact_read_on()} <time dateTime={checked}>{formatLongDay(checked)}</time>
-      {m.fact_read_stop()}{" "}
+      {m.sentence_end()}{" "}
     </>
   );
 }
@@ -57,7 +57,8 @@ export function ReadOrNot({ part, reading }: ReadOrNotProps) {
   return (
     <>
       {reading ? <Read parts={[part]} reading={reading} /> : `${m.fact_unconfirmed()} `}
-      <HowWeKnow />.
+      <HowWeKnow />
+      {m.sentence_end()}
     </>
   );
 }

@@ -73,7 +73,7 @@ export function SeasonSuns({ season, present, temperatures }: SeasonSunsProps) {
                 <abbr title={nameMonth(index + 1)}>{shortenMonth(index + 1)}</abbr>
               </b>
               <span>
-                <strong>{nameScore(score)}.</strong> {reason}
+                <strong>{nameScore(score) + m.sentence_end()}</strong> {reason}
               </span>
             </li>
           ))}

@@ -628,7 +628,7 @@ test("so is a form that was sent without days, with the names that were typed", 
   const screen = await openUnplanned(planner, "days=9&mustNames=taj mahal&adults=99");
   await expect.element(heading(screen)).toBeVisible();
   expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ must: ["taj-mahal"] });
-  await expect.element(screen.getByText(/adults can be 1 to 20: 20 is taken/)).toBeVisible();
+  await expect.element(screen.getByText(/Adults: can be 1 to 20, so 20 is taken/)).toBeVisible();
 });
 
 test("what the server has read and not planned is planned as it was read", async () => {

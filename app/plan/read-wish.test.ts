@@ -67,6 +67,16 @@ test.each([
   expect(wish.version).toBe(1);
 });
 
+test("digits of Devanagari and Bengali are read as any others", () => {
+  const { wish, faults } = read("days=१०&adults=৩&children=६, ९&dayFrom=०९:३०&month=२०२७-०२");
+  expect(faults).toEqual([]);
+  expect(wish).toMatchObject({
+    when: { month: "2027-02", days: 10 },
+    party: { adults: 3, children: [6, 9] },
+    dayFrom: 570,
+  });
+});
+
 test("a day that has passed is the same day of the coming year", () => {
   expect(read("from=2026-02-14&days=5").wish.when).toEqual({ from: "2027-02-14", days: 5 });
 });

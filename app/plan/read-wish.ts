@@ -1,6 +1,8 @@
+import { m } from "#app/paraglide/messages.js";
 import { language } from "#app/ui/language.ts";
 import { readClock, writeClock } from "#contract/clock.ts";
 import { isHomeLanguage } from "#contract/languages.ts";
+import { plainDigits } from "#contract/plain-digits.ts";
 import { diets, mostTripDays, paces, passports, styles, Wish } from "#contract/trip/wish.ts";
 
 /** What the form said as a wish, and a sentence for each answer that was not one. */
@@ -12,7 +14,7 @@ type Named = { id: string; name: string };
 /** Of more parts of the country the first alone are meant. */
 const mostAreas = 12;
 
-const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const text = (value: unknown) => (typeof value === "string" ? plainDigits(value.trim()) : "");
 
 /** Finds by its name what somebody typed: "taj mahal", "Amber". */
 export function findByName<T extends Named>(names: readonly T[], typed: string): T | null {
@@ -34,24 +36,25 @@ export function findByName<T extends Named>(names: readonly T[], typed: string):
  */
 export function readWish(form: Answers, today: string, names: readonly Named[] = []): ReadWish {
   const faults: string[] = [];
-  const number = (field: string, least: number, most: number, usual: number, name: string) => {
+  const number = (field: string, least: number, most: number, usual: number, label: string) => {
     const written = text(form.get(field));
     if (written === "") return usual;
     const value = Math.round(Number(written));
     if (Number.isNaN(value)) {
-      faults.push(`${name} was not a number: ${usual} is taken.`);
+      faults.push(m.plan_read_number({ field: label, value: usual }));
       return usual;
     }
     const bounded = Math.min(most, Math.max(least, value));
-    if (bounded !== value) faults.push(`${name} can be ${least} to ${most}: ${bounded} is taken.`);
+    if (bounded !== value)
+      faults.push(m.plan_read_bounds({ field: label, least, most, value: bounded }));
     return bounded;
   };
   const choice = <T extends string>(field: string, options: readonly T[], usual: T): T =>
     options.find((option) => option === form.get(field)) ?? usual;
 
-  const days = number("days", 1, mostTripDays, 7, "The length in days");
+  const days = number("days", 1, mostTripDays, 7, m.plan_days());
   const when = readWhen(form, today, days, faults);
-  const adults = number("adults", 1, 20, 2, "The number of adults");
+  const adults = number("adults", 1, 20, 2, m.plan_adults());
   const diet = choice("diet", diets, "any");
   const perDay = text(form.get("perDay"));
   const ids = (field: string) => {
@@ -59,19 +62,19 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
     const found = typed.flatMap((one) => {
       if (one.trim() === "") return [];
       const place = findByName(names, one);
-      if (!place) faults.push(`We know no place called "${one.trim().slice(0, 60)}".`);
+      if (!place) faults.push(m.plan_read_place({ name: one.trim().slice(0, 60) }));
       return place ? [place.id] : [];
     });
     return [...new Set([...form.getAll(field).map(text).filter(Boolean), ...found])];
   };
-  const elders = number("elders", 0, 20, 0, "The number of elders");
+  const elders = number("elders", 0, 20, 0, m.plan_elders());
   const asked = {
     ...(when && { when }),
     where: form.getAll("where").map(text).filter(Boolean).slice(0, mostAreas),
     start: text(form.get("start")) || "anywhere",
     ...(text(form.get("end")) && { end: text(form.get("end")) }),
-    ...readTime(form, "arrives", "The time of arrival", faults),
-    ...readTime(form, "leaves", "The time of departure", faults),
+    ...readTime(form, "arrives", m.plan_arrives(), faults),
+    ...readTime(form, "leaves", m.plan_leaves(), faults),
     ...readDayFrom(form, faults),
     party: {
       adults,
@@ -92,7 +95,7 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
     ),
     ...(perDay && {
       budget: {
-        perDay: number("perDay", 1, 5_000_000, 15_000, "The budget a day"),
+        perDay: number("perDay", 1, 5_000_000, 15_000, m.plan_budget()),
         limit: form.get("limit") !== null,
       },
     }),
@@ -113,7 +116,7 @@ function keepSound(asked: Record<string, unknown>, faults: string[]): Wish {
   const sound = Object.entries(asked).filter(
     ([name, value]) => Wish.safeParse({ [name]: value }).success,
   );
-  faults.push("Some of what was asked could not be read; the rest is planned.");
+  faults.push(m.plan_read_rest());
   return Wish.parse(Object.fromEntries(sound));
 }
 
@@ -122,19 +125,19 @@ function readWhen(form: Answers, today: string, days: number, faults: string[]) 
   const month = text(form.get("month"));
   if (from !== "") {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || Number.isNaN(Date.parse(from)))
-      faults.push("The first day was no date: a good month is taken.");
+      faults.push(m.plan_read_no_date());
     else if (from >= today) return { from, days };
     else {
       const year = Number(today.slice(0, 4));
       const ahead = [year, year + 1]
         .map((one) => `${one}${from.slice(4)}`)
         .find((date) => date >= today && !Number.isNaN(Date.parse(date)));
-      faults.push("The first day has passed: the same day of the coming year is taken.");
+      faults.push(m.plan_read_passed_day());
       if (ahead) return { from: ahead, days };
     }
   }
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(month) && month >= today.slice(0, 7)) return { month, days };
-  if (month !== "") faults.push("That month has passed: a good month is taken.");
+  if (month !== "") faults.push(m.plan_read_passed_month());
   // Without a month the length still counts: the planner's own default is a week.
   return days === 7 ? undefined : { month: nextGoodMonth(today), days };
 }
@@ -152,13 +155,13 @@ export function nextGoodMonth(today: string): string {
 function readTime<Field extends string>(
   form: Answers,
   field: Field,
-  name: string,
+  label: string,
   faults: string[],
 ): { [name in Field]?: number } {
   const written = text(form.get(field));
   const time = readClock(written);
   if (time !== null) return { [field]: time } as { [name in Field]?: number };
-  if (written !== "") faults.push(`${name} was no time such as 09:30: it is left open.`);
+  if (written !== "") faults.push(m.plan_read_time({ field: label }));
   return {};
 }
 
@@ -166,11 +169,10 @@ const [soonestDay, latestDay] = [300, 780];
 
 /** A day begins between five and one. */
 function readDayFrom(form: Answers, faults: string[]) {
-  const { dayFrom } = readTime(form, "dayFrom", "The time before which no day begins", faults);
+  const { dayFrom } = readTime(form, "dayFrom", m.plan_day_from(), faults);
   if (dayFrom === undefined) return {};
   const bounded = Math.min(latestDay, Math.max(soonestDay, dayFrom));
-  if (bounded !== dayFrom)
-    faults.push(`A day can begin from 05:00 to 13:00: ${writeClock(bounded)} is taken.`);
+  if (bounded !== dayFrom) faults.push(m.plan_read_day_from({ time: writeClock(bounded) }));
   return { dayFrom: bounded };
 }
 
@@ -178,8 +180,6 @@ function readAges(written: string, faults: string[]): number[] {
   const numbers = written.match(/-?\d+/g)?.map(Number) ?? [];
   const ages = numbers.filter((age) => age >= 0 && age <= 17).slice(0, 12);
   if (written !== "" && (ages.length !== numbers.length || numbers.length === 0))
-    faults.push(
-      "Ages of children are whole numbers from 0 to 17, such as 6, 9; others were left out.",
-    );
+    faults.push(m.plan_read_ages());
   return ages;
 }

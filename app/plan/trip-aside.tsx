@@ -31,7 +31,7 @@ export const StayList = memo(function StayList({ stays }: { stays: readonly Stay
                 {nights === 1 ? m.plan_night_one() : m.plan_night_many({ count: nights })}
                 {aboard === nights
                   ? `, ${m.plan_nights_all_aboard()}`
-                  : `${aboard ? `, ${m.plan_nights_aboard()}` : ""}${price ? `, ${sayRange(price)}` : `. ${m.plan_no_price()}`}`}
+                  : `${aboard ? `, ${m.plan_nights_aboard()}` : ""}${price ? `, ${sayRange(price)}` : ` · ${m.plan_no_price()}`}`}
               </p>
               <p className="small muted">{why.map(say).join(" ")}</p>
             </div>

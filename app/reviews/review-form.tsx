@@ -8,7 +8,6 @@ import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
-import { reviewTexts } from "#contract/wire/review-limits.ts";
 import type { Review } from "#contract/wire/reviews.ts";
 import { ReviewFields, readReview } from "./review-fields.tsx";
 import styles from "./review-form.module.css";
@@ -29,7 +28,7 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
   async function post(values: FormValues): Promise<boolean> {
     const auth = await openAuth();
     if (!(await auth.getSession()).data.session) {
-      void showToast(reviewTexts.signedOut, "error");
+      void showToast(m.review_signed_out(), "error");
       openLogin();
       return false;
     }

@@ -63,7 +63,8 @@ export default function Faqs({ loaderData: page }: Route.ComponentProps) {
             {item.readOver && (
               <p className="small muted">
                 {m.faq_read_over()}{" "}
-                <time dateTime={item.readOver}>{formatLongDay(item.readOver)}</time>.
+                <time dateTime={item.readOver}>{formatLongDay(item.readOver)}</time>
+                {m.sentence_end()}
               </p>
             )}
           </Disclosure>

@@ -49,8 +49,8 @@ export default function Festivals({ loaderData: list }: Route.ComponentProps) {
         <>
           <p className={styles.dates}>
             {formatDays(item.occasion.start, item.occasion.end)}
-            {item.occasion.provisional && `. ${m.place_provisional()}`}
-            {item.occasion.reckoned && `. ${m.place_reckoned()}`}
+            {item.occasion.provisional && ` · ${m.place_provisional()}`}
+            {item.occasion.reckoned && ` · ${m.place_reckoned()}`}
           </p>
           <p className={styles.text}>{item.description}</p>
         </>

@@ -46,7 +46,7 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
   const chosen = useChosenPhotos();
   const scenes = [
     ...page.groups.flatMap((group) =>
-      group.pictures.map((item) => ({ ...item, note: `${item.place}. ${item.caption}` })),
+      group.pictures.map((item) => ({ ...item, note: `${item.place}: ${item.caption}` })),
     ),
     ...page.collections.map((item) => ({ ...item, title: item.name, note: item.summary })),
   ].flatMap(({ picture, title, note }) => (picture ? [{ picture, title, note }] : []));

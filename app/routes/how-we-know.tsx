@@ -105,7 +105,8 @@ export default function HowWeKnow({ loaderData: page }: Route.ComponentProps) {
           </div>
           <p className="muted">
             {m.know_last_read()}{" "}
-            <time dateTime={page.lastRead}>{formatLongDay(page.lastRead)}</time>.{" "}
+            <time dateTime={page.lastRead}>{formatLongDay(page.lastRead)}</time>
+            {m.sentence_end()}{" "}
             {page.corrected > 0 && `${m.know_corrected({ count: write(page.corrected) })} `}
             {m.know_help()}
           </p>

@@ -66,7 +66,7 @@ export function Footer() {
             <span lang="hi" className={styles.mark}>
               सफ़रनामा
             </span>
-            , {m.footer_record()}. {m.footer_rights({ year })}
+            , {m.footer_record()} · {m.footer_rights({ year })}
           </p>
           <ThemeSwitch />
           <LanguageSwitch className="more" />

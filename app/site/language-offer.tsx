@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { IconButton } from "#app/ui/button.tsx";
 import { language } from "#app/ui/language.ts";
@@ -19,7 +19,10 @@ const texts: Partial<Record<Language, { also: string; take: string; stay: string
 
 const nothingOpen = { panel: null, login: null };
 
-/** One line, once, in the language that the browser asks for: the site has it too. Whoever closes it stays. */
+/**
+ * One line, once, in the language that the browser asks for: the site has it too. Whoever closes it, or presses
+ * something else of the page, stays.
+ */
 export function LanguageOffer({ preferred }: { preferred: Language }) {
   const { pathname, search, hash } = useLocation();
   const [isOver, setOver] = useState(false);
@@ -28,9 +31,23 @@ export function LanguageOffer({ preferred }: { preferred: Language }) {
     take: ownNameOf[preferred],
     stay: ownNameOf[language],
   };
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const readOn = ({ target }: MouseEvent) => {
+      if (!own.current?.contains(target as Node)) setOver(true);
+    };
+    document.addEventListener("click", readOn);
+    return () => document.removeEventListener("click", readOn);
+  }, []);
   if (isOver) return null;
   return (
-    <div className={notice.notice} role="status" lang={preferred} data-keeps-popup>
+    <div
+      ref={own}
+      className={`${notice.notice} ${notice.offer}`}
+      role="status"
+      lang={preferred}
+      data-keeps-popup
+    >
       <p>
         {also}{" "}
         <a

@@ -1,3 +1,4 @@
+import { m } from "#app/paraglide/messages.js";
 import type { Chrome } from "#server/content/chrome.ts";
 
 type RegionOutlineProps = {
@@ -13,7 +14,7 @@ export function RegionOutline({ map, region, className }: RegionOutlineProps) {
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
       role="img"
-      aria-label={`Map of ${region.name}`}
+      aria-label={m.map_region({ name: region.name })}
       className={className}
     >
       {region.states

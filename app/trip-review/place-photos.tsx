@@ -5,7 +5,7 @@ import { LinkImage } from "#app/site/link-image.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { FilesButton } from "#app/ui/files-button.tsx";
-import { tripReviewLimits, tripReviewTexts } from "#contract/wire/trip-review-limits.ts";
+import { tripReviewLimits } from "#contract/wire/trip-review-limits.ts";
 import type { TripReviewPhoto } from "#contract/wire/trip-reviews.ts";
 import { sendReviewPhoto } from "./send-photo.ts";
 import styles from "./trip-review.module.css";
@@ -33,7 +33,9 @@ export function PlacePhotos({ token, path, name, photos, onPhotos }: PlacePhotos
   );
 
   async function add(files: readonly File[]) {
-    const wrong: string[] = files.length > left ? [tripReviewTexts.photosFull] : [];
+    const { photos: most, photosOfPlace: each } = tripReviewLimits;
+    const wrong: string[] =
+      files.length > left ? [m.photo_rule_review({ photos: most, each })] : [];
     setFaults([]);
     for (const file of files.slice(0, left)) {
       const fault = findFault(file);

@@ -159,7 +159,7 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: "Plan my trip" }).click();
     await expect(days(page)).toHaveCount(4);
     await expect(page.getByRole("heading", { name: "Taj Mahal", level: 4 })).toBeVisible();
-    await expect(page.getByText('We know no place called "Atlantis".')).toBeVisible();
+    await expect(page.getByText("We know no place called “Atlantis”.")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await page.getByRole("link", { name: "The address of this plan" }).click();
     await expect(page.getByRole("heading", { name: "Taj Mahal", level: 4 })).toBeVisible();
@@ -197,7 +197,7 @@ test("a link that was tampered with says so and gives a trip to begin with", {
   await page.goto(`${site.url}/plan?p=9.older`);
   await expect(page.getByText("This link was made by a later version")).toBeVisible();
   await page.goto(`${site.url}/plan?days=400&from=2001-13-90&adults=-3&start=base:atlantis`);
-  await expect(page.getByText("The length in days can be 1 to 30: 30 is taken.")).toBeVisible();
+  await expect(page.getByText("Days: can be 1 to 30, so 30 is taken.")).toBeVisible();
   await expect(days(page)).toHaveCount(30);
 });
 

@@ -15,9 +15,18 @@ export interface Tongue {
   readonly calendar: readonly (readonly [english: string, own: RegExp])[];
 }
 
+const patterns = new Map<string, RegExp>();
+
+/** A pattern, made once: thousands of texts are held against the same hundreds of words. */
+export function patternOf(source: string, flags = ""): RegExp {
+  const known = patterns.get(flags + source) ?? new RegExp(source, flags);
+  patterns.set(flags + source, known);
+  return known;
+}
+
 /** Indian letters have no word boundary of their own in regular expressions. */
 export const hasWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, "u").test(text);
+  patternOf(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, "u").test(text);
 
 const hasAny =
   (words: readonly string[]) =>

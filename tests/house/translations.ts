@@ -1,6 +1,6 @@
 /** What a program can see of a translation: it compares each text with the English one, and with a glossary. */
 
-import { hasWord, hindi, type Tongue } from "./tongues.ts";
+import { hasWord, hindi, patternOf, type Tongue } from "./tongues.ts";
 
 /** One text, or one form a plural, by the form's name. */
 type Forms = Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ export function findContentFaults(
   if (count(english, halvesInEnglish) > count(own, tongue.halves)) faults.push("a half is lost");
   if (denies.test(english) && !tongue.deniesSoftly(own)) faults.push("a “not” is lost");
   for (const [term, said] of tongue.calendar)
-    if (new RegExp(`(?<![-\\w])${term}(?![-\\w])`).test(english) && !said.test(own))
+    if (patternOf(`(?<![-\\w])${term}(?![-\\w])`).test(english) && !said.test(own))
       faults.push(`“${term}” is lost`);
   if (/\w{3}\.$/.test(english) && english.length > 150 && !/[।?]$/.test(own))
     faults.push("ends without its danda");
@@ -140,7 +140,7 @@ export function findMeaningFaults(
     faults.push("a “not” that the English has not");
   for (const { english: term, hindi: forms, not } of terms) {
     if (!term || not.some((one) => one === "*" || one === key)) continue;
-    if (!new RegExp(`(?<![\\w{])${term}(?![\\w}])`, "i").test(english)) continue;
+    if (!patternOf(`(?<![\\w{])${term}(?![\\w}])`, "i").test(english)) continue;
     if (!forms.some((form) => own.includes(form))) faults.push(`${term}: ${forms.join(" or ")}`);
   }
   return faults;

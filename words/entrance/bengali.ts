@@ -18,7 +18,7 @@ export const bengaliEntrance: EntranceWords = {
   carriers: {
     helicopter: "হেলিকপ্টার",
     ropeway: "রোপওয়ে",
-    cart: "ছোট গাড়ি",
+    cart: "ঠেলা বা ব্যাটারির গাড়ি",
     chair: "ডুলি-পালকি",
     pony: "ঘোড়া-খচ্চর",
   },

@@ -18,7 +18,7 @@ export const hindiEntrance: EntranceWords = {
   carriers: {
     helicopter: "हेलिकॉप्टर",
     ropeway: "रोपवे",
-    cart: "छोटी गाड़ी",
+    cart: "ठेला या बैटरी गाड़ी",
     chair: "डोली-पालकी",
     pony: "घोड़ा-खच्चर",
   },

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError } from "#app/ui/field.tsx";
 import { FilesButton } from "#app/ui/files-button.tsx";
 import { settleUp, sumBalances } from "#contract/group/split.ts";
-import { type TripFiles, tripFileLimits, tripFileTexts } from "#contract/wire/trip-files.ts";
+import { type TripFiles, tripFileLimits } from "#contract/wire/trip-files.ts";
 import type { DeskGroup } from "#contract/wire/trip-group.ts";
 import styles from "./road.module.css";
 
@@ -62,7 +62,7 @@ export function FilesPart({ trip, mayEdit }: { trip: { id: string }; mayEdit: bo
     action.run("add", async () => {
       for (const file of chosen) {
         if (file.type === "application/pdf" && file.size > tripFileLimits.pdf)
-          throw new CallError("too_large", tripFileTexts.kind);
+          throw new CallError("too_large", m.files_rule());
         const name = file.name.slice(0, tripFileLimits.name);
         const said = new URLSearchParams({ kind: "paper", name, group: forGroup ? "yes" : "no" });
         const at = `${path}/files/${crypto.randomUUID()}?${said}`;

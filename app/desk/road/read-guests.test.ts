@@ -13,6 +13,11 @@ test("guests are written one a line and read again as they were", () => {
   expect(readGuests(writeGuests(guests)).guests).toEqual(guests);
 });
 
+test("an age in digits of Devanagari or Bengali is an age", () => {
+  expect(readGuests("आशा देवी, ४१, f").guests[0]?.age).toBe(41);
+  expect(readGuests("আশা দেবী, ৪১, f").guests[0]?.age).toBe(41);
+});
+
 test.each([
   ["Asha\n, 41", /^Line 2: The name of a guest/],
   ["Asha, forty", /^Line 1: "forty" is no age/],

@@ -1,4 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
+import { plainDigits } from "#contract/plain-digits.ts";
 import { Guest } from "#contract/trip/road.ts";
 
 /** "Asha Devi, 41, f, Indian, 1, vegetarian": name, age, sex, nationality, room, what is eaten; all but the name may be left out. */
@@ -11,8 +12,16 @@ export const writeGuests = (guests: readonly Guest[]): string =>
 
 const readAge = (text: string): number | null | undefined => {
   if (text === "") return null;
-  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  const plain = plainDigits(text);
+  return /^\d{1,3}$/.test(plain) ? Number(plain) : undefined;
 };
+
+/** What is wrong with a guest's field. */
+function sayFault(field: PropertyKey | undefined, age: string): string {
+  if (field === "age") return m.road_age_fault({ age });
+  if (field === "name") return m.road_name_fault();
+  return field === "sex" ? m.road_sex_fault() : m.road_guest_long();
+}
 
 /** One guest a line. `fault`: what is wrong with which line, in a sentence. */
 export function readGuests(text: string): { guests: Guest[]; fault: string } {
@@ -33,9 +42,7 @@ export function readGuests(text: string): { guests: Guest[]; fault: string } {
     });
     if (read.success) guests.push(read.data);
     else {
-      const issue = read.error.issues[0];
-      const what =
-        issue?.path[0] === "age" ? m.road_age_fault({ age }) : (issue?.message ?? m.admin_failed());
+      const what = sayFault(read.error.issues[0]?.path[0], age);
       return { guests, fault: m.road_line_fault({ line: index + 1, what }) };
     }
   }
