@@ -5,6 +5,7 @@ import { gainOf, scoreOf } from "./gain.ts";
 import { landsForState, listServed } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
 import { findNights } from "./night-values.ts";
+import { once } from "./once.ts";
 import { goesThrough } from "./pull.ts";
 import { listThrough } from "./read-where.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -38,11 +39,12 @@ export function worthOfHighlights(model: TripModel, sleep: readonly number[]): n
 
 /**
  * The best places of what is meant, else of all that its ends and musts pull to the trip, as many as its nights
- * hold: by their best sights in that month, for that party and its interests. Found once.
+ * hold: by their best sights in that month, for that party and its interests.
  */
-export function findHighlights(model: TripModel): Highlights {
-  const known = model.cache.get("highlights") as Highlights | undefined;
-  if (known) return known;
+export const findHighlights = (model: TripModel): Highlights =>
+  once(model, "highlights", () => rankHighlights(model));
+
+function rankHighlights(model: TripModel): Highlights {
   const { where, dates, wish, start } = model;
   const isAtEase = !where && wish.pace === "easy";
   const each = isAtEase ? weights.nightsEachAtEase : weights.nightsEach;
@@ -72,7 +74,6 @@ export function findHighlights(model: TripModel): Highlights {
     add(base, 1 + byRank * (1 - (2 * k) / last));
   });
   if (start && all.includes(start.base)) add(start.base, 1);
-  model.cache.set("highlights", found);
   return found;
 }
 
