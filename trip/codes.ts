@@ -35,6 +35,7 @@ export const codes = {
   "hours-unknown": {},
   aboard: { back: "time" },
   closing: { at: "time" },
+  crowd: { from: "time", until: "time" },
   "ticket-shared": { name: "name" },
   "ticket-with": { sights: "names", days: "count" },
   "ticket-instead": { ticket: "text", days: "count" },

@@ -83,6 +83,7 @@ export const bengali: Language = {
       "সঙ্গে {sights, list}: একটিই টিকিট, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}।",
     "ticket-instead":
       "{ticket}, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}: আলাদা আলাদা টিকিটের চেয়ে সস্তা।",
+    crowd: "সবচেয়ে কম ভিড় {from, time} থেকে {until, time}, এই সময়ে বেশি লোক থাকবে।",
     closing: "বন্ধ হওয়ার সময়: {at, time}।",
     permit: "পারমিট লাগে, {lead, number} দিন আগে; হাতে আছে {left, number} দিন।",
     "book-ahead": "{lead, number} দিন আগে বুক করতেই হবে; হাতে আছে {left, number} দিন।",

@@ -68,6 +68,7 @@ export const english: Language = {
     "ticket-instead":
       "{ticket}, good for {days, plural, one {this day} other {# days}}: cheaper than single tickets.",
     closing: "It shuts at {at, time}.",
+    crowd: "Fewest people come from {from, time} to {until, time}: expect more at this hour.",
     permit:
       "It needs a permit, {lead, plural, one {# day} other {# days}} ahead; {left, plural, one {# is} other {# are}} left.",
     "book-ahead":

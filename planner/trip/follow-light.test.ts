@@ -57,3 +57,8 @@ test("a day that was locked stays as it is", () => {
   const pins = [{ kind: "day", day: 2 }];
   expect(lay("agra", [[], day], { pins }).after[1]).toEqual(day);
 });
+
+test("a palace that fills up is seen while few are there, the garden after it", () => {
+  const day = ["saheliyon-ki-bari", "city-palace-udaipur"];
+  expect(lay("udaipur", [[], day]).after[1]).toEqual(["city-palace-udaipur", "saheliyon-ki-bari"]);
+});

@@ -1,7 +1,8 @@
 import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
+import { oneSight } from "./day-limits.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { gainOf, scoreOf } from "./gain.ts";
+import { gainOf, scoreOf, visitMinutes } from "./gain.ts";
 import { landsForState, listServed } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
 import { findNights } from "./night-values.ts";
@@ -99,13 +100,34 @@ const isFamous = ({ facts }: TripModel, base: number, month: number): boolean =>
 
 const greatWorth = 5;
 const fairMonth = 3;
+const goodMonth = 4;
+const poorMonth = 2;
 
 /** True where one of its sights is a reason to come to India, in a month that does for it. */
-export const isGreat = ({ facts }: TripModel, base: number, month: number): boolean =>
-  (facts.sightsAt[base] ?? []).some((sight) => {
-    const { worth, months } = getSight(facts, sight);
-    return worth === greatWorth && scoreOf(months, month) >= fairMonth;
-  });
+export const isGreat = (model: TripModel, base: number, month: number): boolean =>
+  (model.facts.sightsAt[base] ?? []).some((sight) => isGreatSight(model, sight, month));
+
+function isGreatSight({ facts }: TripModel, sight: number, month: number): boolean {
+  const { worth, months } = getSight(facts, sight);
+  return worth === greatWorth && scoreOf(months, month) >= fairMonth;
+}
+
+/** True of a reason to come to India that is gone for months of the year, in a month that has it. */
+function isSeasonal(model: TripModel, sight: number, month: number): boolean {
+  const { months } = getSight(model.facts, sight);
+  const gone = [...months].filter((score) => Number(score) < poorMonth).length;
+  if (gone < weights.seasonalGone || scoreOf(months, month) < goodMonth) return false;
+  return isGreatSight(model, sight, month);
+}
+
+/** True of a visit that no day of the party's holds with its way: where nothing was named nobody comes for it. */
+function isTooLong(model: TripModel, sight: number): boolean {
+  if (!landsForState(model)) return false;
+  const { facts, traveller } = model;
+  const item = getSight(facts, sight);
+  const minutes = visitMinutes(item, traveller) + 2 * (item.from?.[0] ?? 0);
+  return minutes > traveller.activeLimit + oneSight;
+}
 
 /** By how much its interests raise the worth of these places: what sleeping in them brings keeps step with it. */
 function scaleByInterests(model: TripModel, bases: readonly number[]): number {
@@ -199,12 +221,16 @@ function rank(
   const { facts, months, neverBases, pull } = model;
   const month = months[Math.floor(months.length / 2)] as number;
   const worthOf = (base: number) =>
-    nearness(base) *
     (pull[base] as number) *
     (facts.sightsAt[base] ?? [])
       .filter((sight) => counts(getSight(facts, sight)))
       .filter((sight) => !isBanned(model, sight) && !isBarred(model, sight))
-      .map((sight) => (isTooLate(model, sight, 0) ? 0 : usualGain(model, sight, month)))
+      .map((sight) =>
+        isTooLate(model, sight, 0) || isTooLong(model, sight)
+          ? 0
+          : usualGain(model, sight, month) *
+            nearness(base) ** (isSeasonal(model, sight, month) ? weights.seasonalFall : 1),
+      )
       .sort((a, b) => b - a)
       .slice(0, weights.sights)
       .reduce((all, one, k) => all + one / (k + 1), 0);
