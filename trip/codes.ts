@@ -90,6 +90,7 @@ export const codes = {
   diet: { diet: ["vegetarian", "jain", "halal", "vegan"], place: "name" },
   "free-height": { metres: "count" },
   "free-day": { place: "name" },
+  "rest-day": { place: "name", after: ["height", "way", "nothing"] },
   "free-half": { place: "name" },
   "free-near": { name: "name", minutes: "count" },
   "place-gone": { id: "id" },
