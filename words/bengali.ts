@@ -83,6 +83,7 @@ export const bengali: Language = {
       "সঙ্গে {sights, list}: একটিই টিকিট, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}।",
     "ticket-instead":
       "{ticket}, {days, plural, one {শুধু এই দিনের জন্য} other {# দিন চলে}}: আলাদা আলাদা টিকিটের চেয়ে সস্তা।",
+    crowd: "সবচেয়ে কম ভিড় {from, time} থেকে {until, time}, এই সময়ে বেশি লোক থাকবে।",
     closing: "বন্ধ হওয়ার সময়: {at, time}।",
     permit: "পারমিট লাগে, {lead, number} দিন আগে; হাতে আছে {left, number} দিন।",
     "book-ahead": "{lead, number} দিন আগে বুক করতেই হবে; হাতে আছে {left, number} দিন।",
@@ -132,6 +133,8 @@ export const bengali: Language = {
     diet: "{diet, select, vegetarian {{place}, নিরামিষ খাবার: বুক করার সময় আর অর্ডার দেওয়ার সময় বলে দিন।} jain {{place}, জৈন খাবার, পেঁয়াজ, রসুন আর মাটির নীচের সবজি ছাড়া: রান্নাঘরকে একদিন আগে বলা হয়।} vegan {{place}, ভিগান খাবার: বেশির ভাগ পদেই ঘি, দই বা পনির থাকে, প্রতিটির বেলায় জিজ্ঞেস করুন।} other {{place}, হালাল খাবার: হোটেলে আর যেখানে খাবেন সেখানে জিজ্ঞেস করুন।}}",
     "free-height": "দিনের বাকিটা {metres, number} মিটারের সঙ্গে শরীরকে মানিয়ে নেওয়ার জন্য।",
     "free-day": "{place}: কোনও প্ল্যান ছাড়া একটা দিন।",
+    "rest-day":
+      "{after, select, height {{place}: বিশ্রামের দিন, শরীরকে উচ্চতার সঙ্গে মানিয়ে নেওয়ার জন্য।} way {{place}: লম্বা যাত্রার পরে বিশ্রামের দিন।} other {{place}: বিশ্রামের দিন, কিছু ঠিক করা নেই।}}",
     "free-half": "{place}: আধবেলা ফাঁকা।",
     "free-near": "কাছেই আরও আছে: {name}, {minutes, length} দূরে।",
     "place-gone": "এই দিনের একটি জায়গা আর আমাদের তালিকায় নেই: {id, spelled}।",

@@ -68,6 +68,7 @@ export const english: Language = {
     "ticket-instead":
       "{ticket}, good for {days, plural, one {this day} other {# days}}: cheaper than single tickets.",
     closing: "It shuts at {at, time}.",
+    crowd: "Fewest people come from {from, time} to {until, time}: expect more at this hour.",
     permit:
       "It needs a permit, {lead, plural, one {# day} other {# days}} ahead; {left, plural, one {# is} other {# are}} left.",
     "book-ahead":
@@ -124,6 +125,8 @@ export const english: Language = {
     diet: "{diet, select, vegetarian {Vegetarian meals in {place}: say so where you book, and when you order.} jain {Jain meals in {place}, without onion, garlic and roots: the kitchen is told a day before.} vegan {Vegan meals in {place}: ghee, curd and paneer are in most dishes, so ask for each.} other {Halal meals in {place}: ask at the hotel, and where you eat.}}",
     "free-height": "The rest of the day is for getting used to {metres, number} m.",
     "free-day": "A day without a plan in {place}.",
+    "rest-day":
+      "{after, select, height {A day of rest in {place}, to get used to the height.} way {A day of rest in {place} after the long way.} other {A day of rest in {place}: nothing is planned.}}",
     "free-half": "Half of the day is free in {place}.",
     "free-near": "Near enough for more: {name}, {minutes, length} away.",
     "place-gone": "A place of this day is no longer among ours: {id, spelled}.",

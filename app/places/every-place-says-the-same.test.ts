@@ -64,6 +64,10 @@ test("a sight's page and card, its badges in a trip and those on paper say of ea
     hold(sight, "fee", said(told.checked.fee), standingOf(sight, sight.fee));
     hold(sight, "steps", said(told.checked.stepFree), standingOf(sight, stepFree));
     hold(sight, "way", said(told.checked.from), standingOf(sight, sight.fromBase));
+    hold(sight, "permit", said(told.checked.permit), standingOf(sight, permit));
+    hold(sight, "book", said(told.checked.book), standingOf(sight, bookAhead));
+    hold(sight, "carried", said(told.checked.carried), standingOf(sight, sight.carried));
+    hold(sight, "page's entry", said(told.checked.entry), standingOf(sight));
     hold(sight, "entry", look.standing ?? "unverified", standingOf(sight));
     const badges = listBadges([], look);
     const onPaper = sayStop(look, "en");

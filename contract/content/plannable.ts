@@ -98,6 +98,8 @@ export const PlannableSight = z.object({
   /** What the hours and the fee stand on. */
   known: z.optional(z.object({ hours: z.optional(Standing), fee: z.optional(Standing) })),
   best: z.array(z.string()),
+  /** When few people are there, minutes after midnight. */
+  quiet: z.optional(z.array(OpenWindow)),
   /** Twelve digits 0 to 5. */
   months: z.string(),
   /** Days ahead: of a booking that is required, of a permit for anybody, for foreigners alone. */

@@ -8,6 +8,7 @@ import type {
 import { letter, packColumns, type Ways } from "./columns.ts";
 import { eachText } from "./each-text.ts";
 import { writeSeasons } from "./packed-hours.ts";
+import { own, straightLeg, tenths } from "./straight-leg.ts";
 
 /** Ten thousandths of a degree: as fine as the facts are. */
 const fine = (degrees: number) => Math.round(degrees * 10_000);
@@ -35,6 +36,7 @@ const waysOf = {
     fame: "sparse",
     longest: "sparse",
     overnight: "sparse",
+    quiet: "sparse",
     book: "sparse",
     permit: "sparse",
     permitForeign: "sparse",
@@ -112,7 +114,10 @@ export function packFacts(
       waysOf.bases,
     ),
     sights: packColumns(packSights(sights, bases, interests), waysOf.sights),
-    legs: packColumns(legs.map(packLeg), waysOf.legs),
+    legs: packColumns(
+      legs.map((leg) => packLeg(leg, bases)),
+      waysOf.legs,
+    ),
     hours: packColumns(
       hours.map(({ seasons, ...others }) => ({ ...others, seasons: writeSeasons(seasons) })),
       { seasons: "lines", days: "sparse", nth: "sparse", lastEntry: "sparse" },
@@ -154,6 +159,7 @@ function packSights(
     last = sight.base;
     return {
       ...sight,
+      id: sight.id.replace(base?.id ?? own, own),
       ...(sight.fame && { name }),
       base: on,
       lat: fine(lat) - fine(base?.lat ?? 0),
@@ -168,8 +174,12 @@ function packSights(
 }
 
 /** Later numbers as what they are more than earlier ones: small, and often the same. */
-const packLeg = ({ to, slow, fare: [least, most], ...leg }: PlannableLeg) => ({
+const packLeg = (
+  { to, slow, km, fare: [least, most], ...leg }: PlannableLeg,
+  bases: readonly PlannableBase[],
+) => ({
   ...leg,
+  km: tenths(km - straightLeg(bases, leg.from, to, leg.mode)),
   to: to - leg.from,
   slow: slow - leg.usual,
   least,

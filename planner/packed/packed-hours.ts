@@ -2,7 +2,8 @@ import type { CompiledHours, OpenWindow } from "#contract/content/plannable.ts";
 
 /**
  * Hours as a line: `331:540-1080;930:,540-1140,…;1231:540-1080` are three seasons by their last day (month × 100 +
- * day), each with the windows of a day where all seven are alike, else of Monday to Sunday.
+ * day), each with the windows of a day where all seven are alike, else of Monday to Sunday; `1231:17!540-1080` is shut on
+ * Mondays and Sundays, and the same on all others.
  */
 
 /** Where a season begins that follows another without a gap, as they do: else its first day stands before the last. */
@@ -22,9 +23,15 @@ export function writeSeasons(seasons: Seasons): string {
       const isAlike = days.every((day) => day === days[0]);
       const when = from === next ? to : `${from}-${to}`;
       next = dayAfter(to);
-      return `${when}:${isAlike ? days[0] : days.join(",")}`;
+      return `${when}:${isAlike ? days[0] : writeWeek(days)}`;
     })
     .join(";");
+}
+
+function writeWeek(days: readonly string[]): string {
+  const shut = days.map((day, k) => (day ? "" : k + 1)).join("");
+  const [open, other] = new Set(days.filter(Boolean));
+  return shut && other === undefined ? `${shut}!${open}` : days.join(",");
 }
 
 export function readSeasons(line: string): Seasons {
@@ -33,8 +40,11 @@ export function readSeasons(line: string): Seasons {
     const [when = "", open = ""] = season.split(":");
     const [last = 0, first = next] = when.split("-").map(Number).reverse();
     next = dayAfter(last);
-    const days = open.split(",").map(readWindows);
-    const week = days.length === 7 ? days : Array.from({ length: 7 }, () => days[0] ?? []);
+    const [alike = "", shut = ""] = open.split("!").reverse();
+    const days = alike.split(",").map(readWindows);
+    const week = Array.from({ length: 7 }, (_, k) =>
+      shut.includes(`${k + 1}`) ? [] : (days[days.length > 1 ? k : 0] ?? []),
+    );
     return { from: first, to: last, week };
   });
 }

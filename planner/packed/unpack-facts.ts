@@ -11,6 +11,7 @@ import { indexOf, unpackColumns } from "./columns.ts";
 import { eachText } from "./each-text.ts";
 import { writeMark } from "./marks.ts";
 import { readSeasons } from "./packed-hours.ts";
+import { own, straightLeg, tenths } from "./straight-leg.ts";
 
 const degrees = (fine: number) => fine / 10_000;
 
@@ -28,19 +29,21 @@ export function unpackFacts(packed: PackedFacts): Plannable {
   const list = <T>(columns: PackedColumns, count: number) => unpackColumns(columns, count) as T[];
   const { hash, parts, counts, interests, ...others } = packed;
   const packedBases = list<PlannableBase>(packed.bases, baseCount);
+  const bases = packedBases.map((base) => ({
+    ...base,
+    name: "",
+    lat: degrees(base.lat),
+    lon: degrees(base.lon),
+  }));
   const facts: Plannable = {
     ...others,
     hash,
-    bases: packedBases.map((base) => ({
-      ...base,
-      name: "",
-      lat: degrees(base.lat),
-      lon: degrees(base.lon),
-    })),
+    bases,
     sights: readSights(list<PackedSight>(packed.sights, sightCount), packedBases, interests),
     legs: list<PackedLeg>(packed.legs, legCount).map(({ least, most, ...leg }) => ({
       ...leg,
       to: leg.from + leg.to,
+      km: tenths(leg.km + straightLeg(bases, leg.from, leg.from + leg.to, leg.mode)),
       slow: leg.usual + leg.slow,
       fare: [least, least + most],
     })),
@@ -73,16 +76,17 @@ function readSights(
   let unseen = 0;
   let last = 0;
   return sights.map((sight) => {
-    const { lat, lon, interests = "", hours, indian, foreign, fee, ...own } = sight;
-    last += own.base;
+    const { lat, lon, interests = "", hours, indian, foreign, fee, ...others } = sight;
+    last += others.base;
     const base = bases[last] as PlannableBase;
     return {
-      ...own,
-      name: own.name ?? "",
+      ...others,
+      id: others.id.replace(own, base.id),
+      name: others.name ?? "",
       base: last,
       lat: degrees(base.lat + lat),
       lon: degrees(base.lon + lon),
-      months: own.months ?? base.months,
+      months: others.months ?? base.months,
       interests: [...interests].map((_, at) => names[indexOf(interests, at)] ?? ""),
       ...(hours !== undefined && { hours: hours === 0 ? unseen++ : hours - 1 }),
       ...(indian !== undefined && foreign !== undefined && { fee: { indian, foreign, ...fee } }),

@@ -3,6 +3,7 @@ import { getBase, getSight } from "./facts-index.ts";
 import { isFestivalAt } from "./festivals.ts";
 import { landsForState } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
+import { once } from "./once.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { arrival } from "./where-weights.ts";
@@ -15,9 +16,11 @@ export function costOfArrival(model: TripModel, { sleep }: Route): number {
   const { start } = model;
   if (!start || sleep.length < 2) return 0;
   let missed = 0;
-  for (const [night, bases] of listFestivalNights(model))
+  for (const [night, bases] of once(model, "festivalNights", () => findFestivalNights(model)))
     if (night < sleep.length && !bases.has(sleep[night] as number)) missed += arrival.festivalNight;
-  for (const { base, eves, nights } of listMustFestivals(model)) {
+  for (const { base, eves, nights } of once(model, "mustFestivals", () =>
+    findMustFestivals(model),
+  )) {
     const slept = eves.filter((night) => sleep[night] === base).length;
     missed += Math.max(0, nights - slept) * arrival.festivalNight;
   }
@@ -82,9 +85,7 @@ function leastDaysFor(model: TripModel): number {
 }
 
 /** Of fixed dates, by night: where a festival is kept the next day in the town where the trip begins, or near it. */
-function listFestivalNights(model: TripModel): ReadonlyMap<number, ReadonlySet<number>> {
-  const known = model.cache.get("festivalNights") as Map<number, ReadonlySet<number>> | undefined;
-  if (known) return known;
+function findFestivalNights(model: TripModel): ReadonlyMap<number, ReadonlySet<number>> {
   const found = new Map<number, ReadonlySet<number>>();
   const { start, wish, dates } = model;
   if (start && wish.when && "from" in wish.when) {
@@ -94,7 +95,6 @@ function listFestivalNights(model: TripModel): ReadonlyMap<number, ReadonlySet<n
       if (bases.length > 0) found.set(day, new Set(bases));
     }
   }
-  model.cache.set("festivalNights", found);
   return found;
 }
 
@@ -105,18 +105,14 @@ interface MustFestival {
   readonly nights: number;
 }
 
-/** Of fixed dates: festivals in places that must be seen, which were asked for with them in mind. Found once. */
-function listMustFestivals(model: TripModel): readonly MustFestival[] {
-  const known = model.cache.get("mustFestivals") as MustFestival[] | undefined;
-  if (known) return known;
+/** Of fixed dates: festivals in places that must be seen, which were asked for with them in mind. */
+function findMustFestivals(model: TripModel): readonly MustFestival[] {
   const { wish, tour, dates } = model;
   const isFixed = wish.when && "from" in wish.when;
-  const found = (isFixed ? [...(tour?.asked ?? [])] : []).map((base): MustFestival => {
+  return (isFixed ? [...(tour?.asked ?? [])] : []).map((base): MustFestival => {
     const eves = dates.slice(1).flatMap((_, day) => (isFestivalAt(model, base, day) ? [day] : []));
     return { base, eves, nights: Math.min(eves.length, arrival.mostMustFestivalNights) };
   });
-  model.cache.set("mustFestivals", found);
-  return found;
 }
 
 function listNear({ facts, ways, timetable }: TripModel, start: number): number[] {

@@ -1,6 +1,7 @@
 import type { OpenWindow } from "#contract/content/plannable.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
+import { once } from "./once.ts";
 import {
   type BeginWindow,
   findBeginWindows,
@@ -107,19 +108,16 @@ function risesForBest(model: TripModel, sight: number): boolean {
 
 /** True where no day of the trip lets a visit begin after the party's usual start. Found once. */
 function isEarlyOnly(model: TripModel, sight: number): boolean {
-  const key = `early-only.${sight}`;
-  const known = model.cache.get(key) as boolean | undefined;
-  if (known !== undefined) return known;
-  const isEarly = model.dates.every((_, day) => usualBegins(model, sight, day).length === 0);
-  model.cache.set(key, isEarly);
-  return isEarly;
+  return once(model, `early-only.${sight}`, () =>
+    model.dates.every((_, day) => usualBegins(model, sight, day).length === 0),
+  );
 }
 
-/** When such a must may begin on that day; found once. */
-function listEarlyBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
-  const key = `early.${sight}.${day}`;
-  const known = model.cache.get(key) as readonly BeginWindow[] | undefined;
-  if (known) return known;
+const listEarlyBegins = (model: TripModel, sight: number, day: number): readonly BeginWindow[] =>
+  once(model, `early.${sight}.${day}`, () => findEarlyBegins(model, sight, day));
+
+/** When such a must may begin on that day. */
+function findEarlyBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
   const { facts, traveller } = model;
   const item = getSight(facts, sight);
   const { hours } = item;
@@ -137,12 +135,9 @@ function listEarlyBegins(model: TripModel, sight: number, day: number): readonly
     );
   const usual = findFrom(soonest, traveller.earliest);
   // The jeeps of a park leave at a quarter past six, whoever rides in them.
-  const found =
-    usual.length > 0 || !model.must.has(sight)
-      ? usual
-      : findFrom(withJeeps, Math.min(traveller.earliest, withJeeps));
-  model.cache.set(key, found);
-  return found;
+  return usual.length > 0 || !model.must.has(sight)
+    ? usual
+    : findFrom(withJeeps, Math.min(traveller.earliest, withJeeps));
 }
 
 /** When such a must is begun at the latest that is still in good time. */

@@ -1,4 +1,5 @@
 import { sunOn } from "./begin-windows.ts";
+import { once } from "./once.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TimedDay } from "./timed-day.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -35,20 +36,18 @@ export function costOfBlind(model: TripModel, route: Route, days: readonly Timed
   return blind * dayCosts.blind;
 }
 
-/** What a base is visited for in the middle of the trip. Found once. */
-function listMains(model: TripModel, base: number): readonly number[] {
-  const key = `mains.${base}`;
-  const known = model.cache.get(key) as number[] | undefined;
-  if (known) return known;
+const listMains = (model: TripModel, base: number): readonly number[] =>
+  once(model, `mains.${base}`, () => findMains(model, base));
+
+/** What a base is visited for in the middle of the trip. */
+function findMains(model: TripModel, base: number): readonly number[] {
   const day = Math.floor(model.dates.length / 2);
   const gains = (model.facts.sightsAt[base] ?? []).map((sight) => ({
     sight,
     gain: gainOn(model, sight, day),
   }));
   const top = Math.max(0, ...gains.map(({ gain }) => gain));
-  const mains = gains
+  return gains
     .filter(({ gain }) => gain > 0 && gain >= top * dayCosts.mainShare)
     .map(({ sight }) => sight);
-  model.cache.set(key, mains);
-  return mains;
 }

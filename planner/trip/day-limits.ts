@@ -31,7 +31,7 @@ const longWay = { minutes: 150, beside: 90 } as const;
 const aboutBed: Record<Pace, number> = { easy: 240, usual: 330, full: 420 };
 
 /** So many minutes more than usual a day may hold that is one sight alone: a boat through the mangroves and back. */
-const oneSight = 90;
+export const oneSight = 90;
 /** So many where one has come by a long road that day. */
 const onArrival = 30;
 const bestWorth = 5;

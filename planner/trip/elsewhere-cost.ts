@@ -1,4 +1,5 @@
 import { getBase } from "./facts-index.ts";
+import { once } from "./once.ts";
 import { goesThrough } from "./pull.ts";
 import { listThrough } from "./read-where.ts";
 import type { Route } from "./route.ts";
@@ -11,7 +12,7 @@ import { forbidden, meant } from "./where-weights.ts";
  */
 export function costOfElsewhere(model: TripModel, { sleep }: Route): number {
   const { where, tour } = model;
-  const ends = findEndStates(model);
+  const ends = once(model, "endStates", () => listEndStates(model));
   if (!where) return ends.length > 1 ? -worthOfStates(model, sleep, ends) : 0;
   const through = listThrough(model);
   let outside = 0;
@@ -31,15 +32,6 @@ export function costOfElsewhere(model: TripModel, { sleep }: Route): number {
 /** By night: the state, null outside what is meant. */
 const listStates = ({ facts, where }: TripModel, sleep: readonly number[]) =>
   sleep.map((base) => (!where || where.has(base) ? getBase(facts, base).state : null));
-
-/** The same as they are found once. */
-function findEndStates(model: TripModel): readonly string[] {
-  const known = model.cache.get("endStates") as readonly string[] | undefined;
-  if (known) return known;
-  const found = listEndStates(model);
-  model.cache.set("endStates", found);
-  return found;
-}
 
 /** States of a start and an end that lie in two of them, as far as they are meant. */
 function listEndStates({ facts, where, start, end }: TripModel): readonly string[] {

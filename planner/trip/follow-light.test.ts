@@ -57,3 +57,8 @@ test("a day that was locked stays as it is", () => {
   const pins = [{ kind: "day", day: 2 }];
   expect(lay("agra", [[], day], { pins }).after[1]).toEqual(day);
 });
+
+test("what fills up is seen while few are there, what does not after it", () => {
+  const day = ["chowmahalla-palace", "charminar"];
+  expect(lay("hyderabad", [[], day]).after[1]).toEqual(["charminar", "chowmahalla-palace"]);
+});

@@ -1,3 +1,4 @@
+import type { OpenWindow, PlannableSight } from "#contract/content/plannable.ts";
 import { getSight } from "./facts-index.ts";
 import { repair } from "./fit-day.ts";
 import { risesEarly } from "./open-windows.ts";
@@ -18,18 +19,29 @@ const lowLightShare = 0.4;
 /** Who does not rise for it goes there first, before the crowd and the heat. */
 const firstShare = 0.2;
 
+/** The same for who comes where it is crowded then. */
+const crowdShare = 0.2;
+
 /** Minutes of way that a better hour may cost, and points that it must be worth. */
 const mostWay = 30;
 const leastWon = 15;
 
-/** Points of what a day shows at the wrong hour: for the morning after noon, for the evening before. */
+/** When few people are there, of a visit that begins in none of its quiet hours; else null. */
+export function findQuiet({ quiet }: PlannableSight, from: number): OpenWindow | null {
+  if (!quiet || quiet.some(([begins, ends]) => from >= begins && from < ends)) return null;
+  return quiet[0] ?? null;
+}
+
+/** Points of what a day shows at the wrong hour: for the morning after noon, for the evening before, in a crowd. */
 function misfitOf(model: TripModel, day: number, { visits }: TimedDay): number {
   let misfit = 0;
   const rises = risesEarly(model.traveller);
   const isForSun = (sight: number) => getSight(model.facts, sight).best.includes("sunrise");
   for (const [k, { sight, from }] of visits.entries()) {
-    const { best } = getSight(model.facts, sight);
+    const item = getSight(model.facts, sight);
+    const { best } = item;
     const gain = gainOn(model, sight, day);
+    if (findQuiet(item, from)) misfit += gain * crowdShare;
     if (best.every((part) => early.has(part))) {
       const before = visits[k - 1];
       if (from >= afterNoon) misfit += gain;

@@ -14,6 +14,8 @@ const freeUntil = 900;
 
 /** Minutes of sights and ways below which a day is a free one, and what is free of it. */
 const fewMinutes = 270;
+/** Minutes on the way of a day after which one rests. */
+const longWay = 300;
 const mostIdeas = 2;
 const nearMinutes = 75;
 
@@ -26,11 +28,23 @@ export function listFreeNotices(model: TripModel, timedTrip: TimedTrip, day: num
   const base = endsOn(timedTrip.route, day);
   const { name, altitude, restNights } = getBase(model.facts, base);
   const isArrival = wakesOn(timedTrip.route, day) !== base || day === 0;
+  const isHigh = altitude > highLand && restNights !== undefined;
   const why =
-    altitude > highLand && restNights && isArrival
+    isHigh && isArrival
       ? note("free-height", { metres: altitude })
-      : note(visits.length === 0 ? "free-day" : "free-half", { place: name });
+      : visits.length > 0
+        ? note("free-half", { place: name })
+        : isArrival || isLast
+          ? note("free-day", { place: name })
+          : note("rest-day", { place: name, after: findToil(timedTrip, day, isHigh) });
   return [why, ...listIdeas(model, timedTrip, day, base)];
+}
+
+/** What a whole day in one place without a plan rests from. */
+function findToil({ route, days }: TimedTrip, day: number, isHigh: boolean) {
+  if (isHigh && wakesOn(route, day - 1) !== wakesOn(route, day)) return "height";
+  const isLong = route.ride[day - 1] || (days[day - 1]?.travel ?? 0) >= longWay;
+  return isLong ? "way" : "nothing";
 }
 
 function listIdeas(

@@ -1,4 +1,5 @@
 import { type FactsIndex, getBase } from "./facts-index.ts";
+import { once } from "./once.ts";
 import type { TripModel } from "./trip-model.ts";
 import { gatewayFlights } from "./where-weights.ts";
 
@@ -7,26 +8,23 @@ const isGateway = ({ plannable }: FactsIndex, base: number): boolean =>
   plannable.legs.filter(({ mode, from, to }) => mode === "flight" && (from === base || to === base))
     .length >= gatewayFlights;
 
-/** True where nothing was named, and one flies in to a lesser airport and home from it. Found once. */
-export function landsForState(model: TripModel): boolean {
-  const known = model.cache.get("landsForState") as boolean | undefined;
-  if (known !== undefined) return known;
-  const { facts, where, tour, start, end } = model;
-  const isUnsaid = !where && !tour?.asked.size;
-  const lands = isUnsaid && !!start?.airport && !!end?.airport && start.base === end.base;
-  const found = lands && !isGateway(facts, start.base);
-  model.cache.set("landsForState", found);
-  return found;
-}
+/** True where nothing was named, and one flies in to a lesser airport and home from it. */
+export const landsForState = (model: TripModel): boolean =>
+  once(model, "landsForState", () => {
+    const { facts, where, tour, start, end } = model;
+    const isUnsaid = !where && !tour?.asked.size;
+    const lands = isUnsaid && !!start?.airport && !!end?.airport && start.base === end.base;
+    return lands && !isGateway(facts, start.base);
+  });
 
 /**
  * Bases that are reached by the airport where the trip begins or ends, in whatever state they lie: a border that the airport
- * serves is none to whoever lands there. By base the minutes from it, the fewest of both. Found once.
+ * serves is none to whoever lands there. By base the minutes from it, the fewest of both.
  */
-export function listServed(model: TripModel): ReadonlyMap<number, number> {
-  const known = model.cache.get("served") as ReadonlyMap<number, number> | undefined;
-  if (known) return known;
-  const { facts, start, end } = model;
+export const listServed = (model: TripModel): ReadonlyMap<number, number> =>
+  once(model, "served", () => findServed(model));
+
+function findServed({ facts, start, end }: TripModel): ReadonlyMap<number, number> {
   const codes = new Set([start, end].flatMap((one) => one?.airport?.code ?? []));
   const served = new Map<number, number>();
   facts.plannable.bases.forEach((_, base) => {
@@ -35,6 +33,5 @@ export function listServed(model: TripModel): ReadonlyMap<number, number> {
     );
     if (ways.length > 0) served.set(base, Math.min(...ways));
   });
-  model.cache.set("served", served);
   return served;
 }

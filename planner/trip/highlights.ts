@@ -1,10 +1,12 @@
 import type { PlannableSight } from "#contract/content/plannable.ts";
 import { anyWeekday } from "./dates.ts";
+import { oneSight } from "./day-limits.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { gainOf, scoreOf } from "./gain.ts";
+import { gainOf, scoreOf, visitMinutes } from "./gain.ts";
 import { landsForState, listServed } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
 import { findNights } from "./night-values.ts";
+import { once } from "./once.ts";
 import { goesThrough } from "./pull.ts";
 import { listThrough } from "./read-where.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -38,11 +40,12 @@ export function worthOfHighlights(model: TripModel, sleep: readonly number[]): n
 
 /**
  * The best places of what is meant, else of all that its ends and musts pull to the trip, as many as its nights
- * hold: by their best sights in that month, for that party and its interests. Found once.
+ * hold: by their best sights in that month, for that party and its interests.
  */
-export function findHighlights(model: TripModel): Highlights {
-  const known = model.cache.get("highlights") as Highlights | undefined;
-  if (known) return known;
+export const findHighlights = (model: TripModel): Highlights =>
+  once(model, "highlights", () => rankHighlights(model));
+
+function rankHighlights(model: TripModel): Highlights {
   const { where, dates, wish, start } = model;
   const isAtEase = !where && wish.pace === "easy";
   const each = isAtEase ? weights.nightsEachAtEase : weights.nightsEach;
@@ -72,7 +75,6 @@ export function findHighlights(model: TripModel): Highlights {
     add(base, 1 + byRank * (1 - (2 * k) / last));
   });
   if (start && all.includes(start.base)) add(start.base, 1);
-  model.cache.set("highlights", found);
   return found;
 }
 
@@ -98,13 +100,34 @@ const isFamous = ({ facts }: TripModel, base: number, month: number): boolean =>
 
 const greatWorth = 5;
 const fairMonth = 3;
+const goodMonth = 4;
+const poorMonth = 2;
 
 /** True where one of its sights is a reason to come to India, in a month that does for it. */
-export const isGreat = ({ facts }: TripModel, base: number, month: number): boolean =>
-  (facts.sightsAt[base] ?? []).some((sight) => {
-    const { worth, months } = getSight(facts, sight);
-    return worth === greatWorth && scoreOf(months, month) >= fairMonth;
-  });
+export const isGreat = (model: TripModel, base: number, month: number): boolean =>
+  (model.facts.sightsAt[base] ?? []).some((sight) => isGreatSight(model, sight, month));
+
+function isGreatSight({ facts }: TripModel, sight: number, month: number): boolean {
+  const { worth, months } = getSight(facts, sight);
+  return worth === greatWorth && scoreOf(months, month) >= fairMonth;
+}
+
+/** True of a reason to come to India that is gone for months of the year, in a month that has it. */
+function isSeasonal(model: TripModel, sight: number, month: number): boolean {
+  const { months } = getSight(model.facts, sight);
+  const gone = [...months].filter((score) => Number(score) < poorMonth).length;
+  if (gone < weights.seasonalGone || scoreOf(months, month) < goodMonth) return false;
+  return isGreatSight(model, sight, month);
+}
+
+/** True of a visit that no day of the party's holds with its way: where nothing was named nobody comes for it. */
+function isTooLong(model: TripModel, sight: number): boolean {
+  if (!landsForState(model)) return false;
+  const { facts, traveller } = model;
+  const item = getSight(facts, sight);
+  const minutes = visitMinutes(item, traveller) + 2 * (item.from?.[0] ?? 0);
+  return minutes > traveller.activeLimit + oneSight;
+}
 
 /** By how much its interests raise the worth of these places: what sleeping in them brings keeps step with it. */
 function scaleByInterests(model: TripModel, bases: readonly number[]): number {
@@ -198,12 +221,16 @@ function rank(
   const { facts, months, neverBases, pull } = model;
   const month = months[Math.floor(months.length / 2)] as number;
   const worthOf = (base: number) =>
-    nearness(base) *
     (pull[base] as number) *
     (facts.sightsAt[base] ?? [])
       .filter((sight) => counts(getSight(facts, sight)))
       .filter((sight) => !isBanned(model, sight) && !isBarred(model, sight))
-      .map((sight) => (isTooLate(model, sight, 0) ? 0 : usualGain(model, sight, month)))
+      .map((sight) =>
+        isTooLate(model, sight, 0) || isTooLong(model, sight)
+          ? 0
+          : usualGain(model, sight, month) *
+            nearness(base) ** (isSeasonal(model, sight, month) ? weights.seasonalFall : 1),
+      )
       .sort((a, b) => b - a)
       .slice(0, weights.sights)
       .reduce((all, one, k) => all + one / (k + 1), 0);

@@ -1,6 +1,7 @@
 import type { Pace } from "#contract/trip/wish.ts";
 import { isHilly } from "./day-cost.ts";
 import { recallRow } from "./move-minutes.ts";
+import { once } from "./once.ts";
 import type { MoveTable } from "./reckoned.ts";
 import { frameDay, type Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -95,14 +96,12 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
 
 /** True of a road of the facts from bed to bed within a part of the country that somebody named, no other bed on it, in the hills. */
 function isOnlyRoad(model: TripModel, from: number, to: number): boolean {
-  const { where, cache, facts } = model;
+  const { where, facts } = model;
   if (!where?.has(from) || !where.has(to)) return false;
   if (!isHilly(model, from) || !isHilly(model, to)) return false;
-  let roads = cache.get("onlyRoads") as ReadonlySet<string> | undefined;
-  if (!roads) {
+  const roads = once(model, "onlyRoads", () => {
     const own = facts.plannable.legs.filter(({ mode }) => mode === "road");
-    roads = new Set(own.flatMap((leg) => [`${leg.from}.${leg.to}`, `${leg.to}.${leg.from}`]));
-    cache.set("onlyRoads", roads);
-  }
+    return new Set(own.flatMap((leg) => [`${leg.from}.${leg.to}`, `${leg.to}.${leg.from}`]));
+  });
   return roads.has(`${from}.${to}`);
 }

@@ -8,6 +8,7 @@ import { listCalendarNotices, listHolidayNotices } from "./calendar-notices.ts";
 import { daysFrom } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { listFestivalNotices } from "./festivals.ts";
+import { findQuiet } from "./follow-light.ts";
 import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import type { Sun } from "./open-windows.ts";
@@ -32,7 +33,7 @@ export function listVisitNotices(
   model: TripModel,
   sight: number,
   day: number,
-  to: number,
+  { from, to }: { from: number; to: number },
 ): ToldNotice[] {
   const item = getSight(model.facts, sight);
   const { traveller, months, must } = model;
@@ -47,6 +48,8 @@ export function listVisitNotices(
     item.overnight === undefined ? open?.find(([, closes]) => closes >= to)?.[1] : undefined;
   if (shuts !== undefined && shuts - to < closesSoon && shuts < midnight)
     notices.push(note("closing", { at: shuts }));
+  const quiet = findQuiet(item, from);
+  if (quiet) notices.push(note("crowd", { from: quiet[0], until: quiet[1] }));
   const lead = leadDays(item, traveller);
   const left = daysFrom(model.today, model.dates[day] as string);
   const needsPermit = item.permit || (item.permitForeign && traveller.passport !== "indian");

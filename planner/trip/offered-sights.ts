@@ -1,6 +1,7 @@
 import { beginsOn } from "./begin-windows.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { isTooHigh, tiresTooSoon } from "./heights.ts";
+import { once } from "./once.ts";
 import { highLand, lacksRest } from "./rest.ts";
 import { endsOn, findAboard, type Route, wakesOn } from "./route.ts";
 import type { Stop } from "./stops.ts";
@@ -64,17 +65,13 @@ function findOffered(model: TripModel, route: Route): Offered {
 }
 
 /** Bases whose sights may be seen from those of a day, in their order. */
-function nearBases(model: TripModel, ends: readonly number[]): number[] {
-  const key = `near.${ends.join(".")}`;
-  const known = model.cache.get(key) as number[] | undefined;
-  if (known) return known;
-  const found = new Set(ends);
-  for (const sight of model.must) found.add(getSight(model.facts, sight).base);
-  for (const end of ends) for (const base of listNear(model, end)) found.add(base);
-  const near = [...found].sort((a, b) => a - b);
-  model.cache.set(key, near);
-  return near;
-}
+const nearBases = (model: TripModel, ends: readonly number[]): number[] =>
+  once(model, `near.${ends.join(".")}`, () => {
+    const found = new Set(ends);
+    for (const sight of model.must) found.add(getSight(model.facts, sight).base);
+    for (const end of ends) for (const base of listNear(model, end)) found.add(base);
+    return [...found].sort((a, b) => a - b);
+  });
 
 function listNear(model: TripModel, end: number): ReadonlySet<number> {
   let near = model.near.get(end);

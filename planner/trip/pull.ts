@@ -3,6 +3,7 @@ import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
 import { listServed } from "./gateway.ts";
 import { livesAtStart } from "./home.ts";
+import { once } from "./once.ts";
 import { listThrough } from "./read-where.ts";
 import type { TripModel } from "./trip-model.ts";
 import { arrival, meant, pull as weights } from "./where-weights.ts";
@@ -87,15 +88,15 @@ const isAside = ({ facts }: TripModel, from: number, base: number, to: number): 
   facts.distance(from, base) + facts.distance(base, to) >
   facts.distance(from, to) * weights.mostDetour;
 
-/** True where one comes in at one end of the country and leaves at the other. Found once. */
+/** True where one comes in at one end of the country and leaves at the other. */
 export function goesThrough(model: TripModel): boolean {
-  const { start, end, cache } = model;
+  const { start, end } = model;
   if (!start || !end || start.base === end.base) return false;
-  const known = cache.get("goesThrough") as boolean | undefined;
-  if (known !== undefined) return known;
-  const isFar = hoursFrom(model, start.base)(end.base) > weights.farEndsHours;
-  cache.set("goesThrough", isFar);
-  return isFar;
+  return once(
+    model,
+    "goesThrough",
+    () => hoursFrom(model, start.base)(end.base) > weights.farEndsHours,
+  );
 }
 
 /** True where nothing by the airport is one of the best of its state. */

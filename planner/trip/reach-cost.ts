@@ -1,5 +1,6 @@
 import { landsForState } from "./gateway.ts";
 import { minutesOfWay } from "./move-minutes.ts";
+import { once } from "./once.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { highlights, pull, reach as weights } from "./where-weights.ts";
@@ -21,15 +22,14 @@ export function costOfReach(model: TripModel, route: Route): number {
   // Four days about a lesser airport are no tour.
   const isTour = landsForState(model) && dates.length > highlights.greatNights;
   const share = model.where || isTour ? weights.withinMeant : 1;
-  const free = weights.minutesADay[wish.pace] * share * dates.length + askedMinutes(model);
+  const askedMinutes = once(model, "askedMinutes", () => sumAskedMinutes(model));
+  const free = weights.minutesADay[wish.pace] * share * dates.length + askedMinutes;
   return Math.max(0, spent - free) * weights.farMinute;
 }
 
 /** What start, end and musts ask for by themselves, and the way to the part of the country that is meant and back. */
-function askedMinutes(model: TripModel): number {
-  const { start, end, tour, where, cache, ways, timetable } = model;
-  const known = cache.get("askedMinutes") as number | undefined;
-  if (known !== undefined) return known;
+function sumAskedMinutes(model: TripModel): number {
+  const { start, end, tour, where, ways, timetable } = model;
   const when = timetable[0] as number;
   const length = (a: number, b: number) => {
     const minutes = ways.minutesFrom(a, when)[b] as number;
@@ -39,6 +39,5 @@ function askedMinutes(model: TripModel): number {
   if (!tour && start && end && start.base !== end.base) minutes += length(start.base, end.base);
   if (where && start && !where.has(start.base))
     minutes += 2 * Math.min(...[...where].map((base) => length(start.base, base)));
-  cache.set("askedMinutes", minutes);
   return minutes;
 }

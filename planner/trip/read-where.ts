@@ -1,5 +1,6 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import type { FactsIndex } from "./facts-index.ts";
+import { once } from "./once.ts";
 import { unknown } from "./read-pins.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -42,17 +43,16 @@ function listBasesOf(facts: FactsIndex, part: string): number[] | null {
   return own.length > 0 ? own : null;
 }
 
-/** Bases that one only comes through to a region that is meant; none that the wish names besides. Found once. */
-export function listThrough(model: TripModel): ReadonlySet<number> {
-  const known = model.cache.get("through") as ReadonlySet<number> | undefined;
-  if (known) return known;
-  const { facts, wish } = model;
+/** Bases that one only comes through to a region that is meant; none that the wish names besides. */
+export const listThrough = (model: TripModel): ReadonlySet<number> =>
+  once(model, "through", () => findThrough(model));
+
+function findThrough({ facts, wish }: TripModel): ReadonlySet<number> {
   const regionOf = (part: string) =>
     (facts.plannable.regions ?? []).find(({ id }) => part === `region:${id}`);
   const found = new Set(wish.where.flatMap((part) => regionOf(part)?.through ?? []));
   for (const part of wish.where)
     for (const base of listBasesOf(facts, part) ?? [])
       if (!regionOf(part)?.through?.includes(base)) found.delete(base);
-  model.cache.set("through", found);
   return found;
 }

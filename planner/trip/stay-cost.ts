@@ -3,6 +3,7 @@ import { landsForState } from "./gateway.ts";
 import { isGreat } from "./highlights.ts";
 import { minutesOfWay } from "./move-minutes.ts";
 import { findNights } from "./night-values.ts";
+import { once } from "./once.ts";
 import type { NightValues } from "./reckoned.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -99,15 +100,12 @@ function costOfHurriedStart(model: TripModel, sleep: readonly number[]): number 
   return first >= 0 && sleep.indexOf(start.base, first + 1) < 0 ? hurriedStart.once : 0;
 }
 
-/** Bases of musts that hold more than one night's worth. Found once. */
-function listHurried(model: TripModel): readonly number[] {
-  const known = model.cache.get("hurried") as readonly number[] | undefined;
-  if (known) return known;
-  const month = model.months[Math.floor(model.months.length / 2)] as number;
-  const { holds } = findNights(model, month);
-  const found = [...(model.tour?.asked ?? [])].filter(
-    (base) => (holds[base] as number) > highlights.oneNightDays,
-  );
-  model.cache.set("hurried", found);
-  return found;
-}
+/** Bases of musts that hold more than one night's worth. */
+const listHurried = (model: TripModel): readonly number[] =>
+  once(model, "hurried", () => {
+    const month = model.months[Math.floor(model.months.length / 2)] as number;
+    const { holds } = findNights(model, month);
+    return [...(model.tour?.asked ?? [])].filter(
+      (base) => (holds[base] as number) > highlights.oneNightDays,
+    );
+  });

@@ -75,6 +75,9 @@ export const highlights = {
   /** The same for who lands at a lesser airport, where no night is spent on getting to what is meant. */
   nearLesserANight: 0.25,
   fallHours: 4,
+  /** What the year is without for so many months is gone for farther while it is there: it falls so much of that. */
+  seasonalGone: 4,
+  seasonalFall: 0.5,
 } as const;
 
 /** How worth falls with the hours from where one is: the state one has come to is one trip. */
@@ -152,8 +155,11 @@ export const overRoad = {
   inHills: 0.85,
 } as const;
 
-/** An airport with so many flights to others is one that the country is entered by; who lands at a lesser one means what lies about it. */
-export const gatewayFlights = 10;
+/**
+ * An airport with so many flights to others is one that the country is entered by, as the six largest cities' are; who lands
+ * at a lesser one means what lies about it: at Jaipur Rajasthan, at Ahmedabad Gujarat.
+ */
+export const gatewayFlights = 17;
 
 /** How a trip begins. */
 export const arrival = {

@@ -29,6 +29,6 @@ export function writeVisit(
     ...paid,
     why: explainVisit(model, timedTrip, day, sight),
     pinned: pin?.day != null ? "day" : model.must.has(sight) ? "trip" : "no",
-    notices: [...notices, ...listVisitNotices(model, sight, day, to)],
+    notices: [...notices, ...listVisitNotices(model, sight, day, { from, to })],
   };
 }

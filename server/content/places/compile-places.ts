@@ -35,6 +35,7 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
     if (!written.has(key)) written.set(key, hours.push(made) - 1);
     return written.get(key);
   };
+  const used = countInterests(places.sights);
   return {
     bases: places.bases.map((base) => compileBase(base, findBaseMonths(base, catalogue))),
     sights: places.sights.map((sight) => {
@@ -43,7 +44,10 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
       const index = keepHours(sight);
       const longest = index === undefined ? undefined : findLongest(hours[index], sight);
       const fee = sight.fee ? compileFee(sight.fee, catalogue) : undefined;
-      return dropAbsent({ ...compileSight(sight, base, index, longest, months), fee });
+      const interests = [...sight.interests].sort(
+        (a, b) => (used.get(b) ?? 0) - (used.get(a) ?? 0),
+      );
+      return dropAbsent({ ...compileSight(sight, base, index, longest, months), interests, fee });
     }),
     tickets: compileTickets(places),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
@@ -75,6 +79,14 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
       base: getIndex(base),
     })),
   };
+}
+
+/** How many sights serve each interest: named in that order at all of them they travel as fewer bytes. */
+function countInterests(sights: readonly PlacedSight[]): Map<string, number> {
+  const used = new Map<string, number>();
+  for (const one of sights.flatMap(({ interests }) => interests))
+    used.set(one, (used.get(one) ?? 0) + 1);
+  return used;
 }
 
 /** Minutes of the longest opening; absent where even a slow visit fits into it. */
@@ -116,6 +128,7 @@ function compileSight(
     overnight: sight.overnight ? (readClock(sight.overnight.until) ?? undefined) : undefined,
     known: compileKnown(sight),
     best: sight.bestTimeOfDay,
+    quiet: sight.quietHours?.split(",").map(readSpan),
     months: demandMonths(sight.id, months),
     book: bookAhead?.need === "required" ? bookAhead.days : undefined,
     permit: permit && permit.who !== "foreigners" ? permit.days : undefined,
@@ -166,6 +179,11 @@ function compileBase(base: PlacedBase, months: string | null): PlannableBase {
 
 /** The schema lets nothing but times of a day pass. */
 const readMinutes = (time: string) => readClock(time) ?? [];
+
+function readSpan(span: string): [number, number] {
+  const [from = 0, until = 0] = span.split("-").flatMap(readMinutes);
+  return [from, until];
+}
 
 function compileLeg(leg: PlacedLeg, getIndex: (id: string) => number): Plannable["legs"][number] {
   return dropAbsent({
