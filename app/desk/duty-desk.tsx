@@ -18,7 +18,7 @@ import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 export function DutyDesk({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   const list = useQuery<Duties>(callAsAdmin, "/api/desk/duties");
   return (
-    <main className={styles.desk}>
+    <div className={styles.desk}>
       <header className={styles.head}>
         <h2 className="h3">{m.duty_title()}</h2>
         <button type="button" onClick={() => void list.reload()}>
@@ -41,7 +41,7 @@ export function DutyDesk({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
           <OwnSessions />
         </div>
       </details>
-    </main>
+    </div>
   );
 }
 

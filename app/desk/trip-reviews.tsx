@@ -32,16 +32,18 @@ export function TripReviews({ self }: { self: DeskSelf }) {
   useLive(["desk-reviews"], () => void list.reload());
   return (
     <>
-      <Chips
-        label={m.desk_trip_reviews_which()}
-        value={state}
-        options={[
-          { value: "waiting", label: m.desk_trip_reviews_waiting(), count: counts?.waiting },
-          { value: "shown", label: m.desk_reviews_shown(), count: counts?.shown },
-          { value: "hidden", label: m.desk_reviews_hidden(), count: counts?.hidden },
-        ]}
-        onChange={setState}
-      />
+      <div className={styles.find}>
+        <Chips
+          label={m.desk_trip_reviews_which()}
+          value={state}
+          options={[
+            { value: "waiting", label: m.desk_trip_reviews_waiting(), count: counts?.waiting },
+            { value: "shown", label: m.desk_reviews_shown(), count: counts?.shown },
+            { value: "hidden", label: m.desk_reviews_hidden(), count: counts?.hidden },
+          ]}
+          onChange={setState}
+        />
+      </div>
       <VoiceCards
         list={list}
         look="cards"

@@ -51,12 +51,15 @@ function Correct({ trip, onDone, onCancel }: Part) {
     draft: `correct-${trip.id}`,
     check: ({ travelDate = "" }) => ({
       travelDate:
-        travelDate === trip.travelDate
+        travelDate === (trip.travelWhen ? "" : trip.travelDate)
           ? undefined
           : (findTravelDateFault(travelDate, findToday()) ?? undefined),
     }),
     async send(values) {
-      await callAsTraveller<MyTripDetail>("PATCH", `/api/me/trips/${trip.id}`, values);
+      // Who does not know the day yet leaves what is assumed.
+      const travelDate = values.travelDate || trip.travelDate;
+      const path = `/api/me/trips/${trip.id}`;
+      await callAsTraveller<MyTripDetail>("PATCH", path, { ...values, travelDate });
       void showToast(m.mytrips_corrected(), "success");
       onDone();
       return false;
@@ -77,8 +80,8 @@ function Correct({ trip, onDone, onCancel }: Part) {
         label={m.trip_date()}
         name="travelDate"
         type="date"
-        defaultValue={trip.travelDate}
-        required
+        defaultValue={trip.travelWhen ? "" : trip.travelDate}
+        required={!trip.travelWhen}
         error={form.error("travelDate")}
       />
       <SelectField

@@ -38,7 +38,7 @@ function Upi({ upi }: { upi: NonNullable<TripMoney["upi"]> }) {
         height={184}
       />
       <div>
-        <p>{m.trip_page_upi_lede({ sum })}</p>
+        <p>{m.trip_page_upi_lede({ sum, upi: upi.address })}</p>
         <ButtonLink to={upi.link} size="small" variant="secondary" icon="mobile">
           {m.trip_page_upi_open()}
         </ButtonLink>

@@ -36,6 +36,7 @@ const page = ({ days = [day], ...changes }: WithDays<TripPage> = {}): TripPage =
   name: "Asha Devi",
   destination: "Leh",
   travelDate: "2027-06-10",
+  travelWhen: "",
   travelers: "2",
   tripType: "family",
   message: "",

@@ -5,7 +5,7 @@ import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { ownStageNames } from "#app/traveller/stage-path.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatLongDay } from "#app/ui/format-dates.ts";
+import { formatLongDay, formatTravel } from "#app/ui/format-dates.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { findNext, type Standing, sayCost } from "./trip-standing.ts";
@@ -36,20 +36,20 @@ function listSeen({ trip, days = [] }: ShownDays): { sights: string[]; count: nu
 
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */
 export function TripTop({ data, standing }: { data: TripPage; standing: Standing }) {
-  const { destination, reference, travelers, travelDate, sights, stage, name } = data;
+  const { destination, reference, travelers, sights, stage, name } = data;
   const { quote, isOver, today } = standing;
   const held: ShownDays = findOffered(quote) ?? data;
   const next = findNext(standing);
   const cost = sayCost(standing);
   const { sights: seen, count } = listSeen(held);
   type Fact = [name: string, value: ReactNode, note: string];
-  const leaves = quote?.departure ?? travelDate;
+  const leaves = quote ? { travelDate: quote.departure, travelWhen: "" } : data;
   const left: Fact =
     today === null
       ? [
           isOver ? m.memory_left() : m.trip_top_leave(),
-          formatLongDay(leaves),
-          isOver ? "" : sayAway(leaves),
+          formatTravel(leaves, formatLongDay),
+          isOver || leaves.travelWhen ? "" : sayAway(leaves.travelDate),
         ]
       : [m.road_today(), m.road_day_of({ number: today.number, count: today.count }), ""];
   const facts: Fact[] = isOver

@@ -67,6 +67,17 @@ export function formatDays(start: string, end: string): string {
 /** "2027-02" as "February 2027". */
 export const formatMonth = (text: string): string => write(month, text, atMidnight(`${text}-01`));
 
+/** When a trip begins as far as it is known: "14 Feb 2027", "February 2027", or that nobody has said. */
+export const formatTravel = (
+  trip: { travelDate: string; travelWhen: string },
+  format = formatDay,
+): string =>
+  trip.travelWhen === "open"
+    ? m.travel_open()
+    : trip.travelWhen
+      ? formatMonth(trip.travelWhen)
+      : format(trip.travelDate);
+
 /** An ISO time as "20 Nov 2026, 14:05" where the reader sits. */
 export const formatMoment = (iso: string): string => write(moment, iso);
 

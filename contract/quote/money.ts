@@ -156,7 +156,10 @@ export const TripMoney = z.object({
     }),
   ),
   /** For the part that is due next; null where the firm has no UPI address or nothing is open. */
-  upi: z.nullable(z.object({ link: z.string(), paisa: Paisa, qr: z.string() })),
+  /** `address`: of the office, for whoever does not scan. */
+  upi: z.nullable(
+    z.object({ link: z.string(), address: z.string(), paisa: Paisa, qr: z.string() }),
+  ),
   bank: z.string(),
   /** Of the trip: with every payment. */
   reference: z.string(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { optionalLine, paragraphs } from "#contract/text.ts";
 import { limit, place } from "./desk-voices.ts";
+import { TravelWhen } from "./trips.ts";
 
 export const contactStatuses = ["new", "answered", "closed"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
@@ -45,6 +46,7 @@ export const MailOffer = z.object({
   name: z.string(),
   destination: z.string(),
   travelDate: z.string(),
+  travelWhen: TravelWhen,
   why: z.enum(["reference", "address", "name"]),
 });
 export type MailOffer = z.infer<typeof MailOffer>;

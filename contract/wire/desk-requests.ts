@@ -32,7 +32,14 @@ export const TripEntryInput = z
     email: optionalEmail("The e-mail address"),
     phone: deskPhone("The telephone number"),
     destination: line("The destination", 120),
-    travelDate: calendarDate,
+    /** A day, a month ("2027-03"), or nothing while nobody knows. */
+    travelDate: z._default(
+      z.union(
+        [calendarDate, z.string().check(z.regex(/^([12]\d{3}-(0[1-9]|1[0-2]))?$/))],
+        "The date must look like 2027-02-14, or 2027-02 for a month.",
+      ),
+      "",
+    ),
     travelers: z.enum(travelerOptions, "The number of travellers is 1 to 8, or 9+."),
     tripType: z.enum(tripTypes, "The trip type is not one of the five."),
     message: optionalParagraphs("The wish", 4000),

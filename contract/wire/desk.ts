@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languages } from "#contract/languages.ts";
 import { optionalLine } from "#contract/text.ts";
 import { lostCodes, tripSources, tripStages } from "./trip-stages.ts";
-import { tripTypes } from "./trips.ts";
+import { TravelWhen, tripTypes } from "./trips.ts";
 
 export const deskLimits = {
   note: 4000,
@@ -64,6 +64,7 @@ export const DeskTrip = z.object({
   phone: z.string(),
   destination: z.string(),
   travelDate: z.string(),
+  travelWhen: TravelWhen,
   travelers: z.string(),
   tripType: z.string(),
   stage: z.enum(tripStages),

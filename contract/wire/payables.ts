@@ -45,6 +45,8 @@ export const PayableService = z.object({
   /** Null: nobody has entered what it costs. */
   owed: z.nullable(z.int()),
   paid: z.int(),
+  /** Of advances, and of what was paid too much for another service: it counts for what is due first. */
+  covered: z.int(),
   /** Its own day, else the first day of the service. */
   dueOn: z.nullable(z.string()),
   revision: z.int(),

@@ -17,7 +17,7 @@ import { SightLook } from "./sight-look.ts";
 import { TripComment } from "./trip-comment.ts";
 import { TripNotice } from "./trip-notices.ts";
 import { tripStages } from "./trip-stages.ts";
-import { PlanText, SeenHash, TripRequestInput, tripTypes } from "./trips.ts";
+import { PlanText, SeenHash, TravelWhen, TripRequestInput, tripTypes } from "./trips.ts";
 
 /**
  * The private page of a trip: calls under /api/trip/{token}, the token being the page's own. Whoever
@@ -115,6 +115,7 @@ export const TripPage = z.object({
   name: z.string(),
   destination: z.string(),
   travelDate: z.string(),
+  travelWhen: TravelWhen,
   travelers: z.string(),
   tripType: z.string(),
   message: z.string(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, line, optionalParagraphs, phone } from "#contract/text.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
 import { PlanTalkId } from "./shared-plans.ts";
 
 /** The Plan Your Trip request, sections 3 and 5 of the specification. */
@@ -11,6 +12,22 @@ export type TripType = (typeof tripTypes)[number];
 
 /** Days from today that a request may lie ahead. */
 export const furthestTravelDays = 3 * 366;
+
+/** "" where the day of travel is known, "2027-03" where its month alone is, "open" where neither: the date is assumed then. */
+export const TravelWhen = z._default(z.string(), "");
+/** Days after which a trip is assumed to begin while nobody has said when. */
+const assumedDays = 90;
+
+/** Of what was said ("2027-02-14", "2027-02" or nothing): the day to reckon with, seen from `today`, and how well it is known. */
+export function readTravelWhen(
+  said: string,
+  today: string,
+): { travelDate: string; travelWhen: string } {
+  if (said === "") return { travelDate: addDays(today, assumedDays), travelWhen: "open" };
+  if (said.length > 7) return { travelDate: said, travelWhen: "" };
+  const first = `${said}-01`;
+  return { travelDate: said === today.slice(0, 7) ? today : first, travelWhen: said };
+}
 
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
@@ -77,6 +94,8 @@ export const TravellerListItem = z.object({
   name: z.string(),
   travelers: z.string(),
   travelDate: z.string(),
+  /** Beyond the specification. */
+  travelWhen: TravelWhen,
   type: z.string(),
   created_at: z.string(),
   /** Beyond the specification. */

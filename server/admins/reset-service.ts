@@ -54,7 +54,10 @@ export function createResets({ config, database, clock, limits }: Resources) {
      */
     async sendReset(owner: Pick<Admin, "id" | "name" | "email">, id: string): Promise<void> {
       if (id === owner.id)
-        throw new AppError("forbidden", "Change your own password under Your access.");
+        throw new AppError(
+          "forbidden",
+          "Change your own password under Administrators, “Your password”.",
+        );
       await limits.take(database.db, "admin-invite", owner.id, clock());
       await database.transaction(async (db) => {
         await lockAdmins(db);

@@ -6,6 +6,9 @@ import { askRunning, startControl } from "#server/shell/control.ts";
 import { createDeskApp, seatAdmin } from "#tests/factories/desk-app.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { findSaid } from "#words/faults/say-fault.ts";
+import english from "../../messages/en.json" with { type: "json" };
+import hindi from "../../messages/hi.json" with { type: "json" };
 
 /** A lost password has a way back that nobody else can walk. */
 
@@ -90,7 +93,18 @@ test("a later link ends the earlier one, a day ends it, a disabled colleague has
   });
   expect((await accept(third)).status).toBe(404);
   expect((await ask(admin.id)).status).toBe(409);
-  expect((await ask(desk.seats.owner.admin.id)).status).toBe(403);
+  const own = await desk.call<{ error: { message: string } }>(
+    ...(["POST", `/api/desk/admins/${desk.seats.owner.admin.id}/reset`] as const),
+    desk.seats.owner.headers,
+  );
+  expect(own.status).toBe(403);
+  // It names the part of the desk as it is headed, in each of the desk's languages.
+  const said = own.body.error.message;
+  for (const [text, words] of [
+    [said, english],
+    [findSaid(said, "hi"), hindi],
+  ] as const)
+    for (const title of [words.desk_team, words.desk_password_title]) expect(text).toContain(title);
   expect((await ask("00000000-0000-4000-8000-000000000000")).status).toBe(404);
 });
 

@@ -122,7 +122,7 @@ async function lookAtServer(url: string): Promise<Finding> {
     return {
       area: "mail",
       state: "fault",
-      what: `The mail server ${new URL(url).host} does not: ${reasonOf(error)}.`,
+      what: `The mail server ${new URL(url).host} does not take our mail: ${reasonOf(error)}.`,
       todo: "Look at SMTP_URL: host, port (587 with smtp://, 465 with smtps://), user and password, percent-encoded.",
     };
   } finally {

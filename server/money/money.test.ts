@@ -227,6 +227,7 @@ describe.each(["pglite", "postgres"] as const)("money on %s", (kind) => {
       `upi://pay?pa=safarnama%40bank&pn=Safarnama&am=2835.00&cu=INR&tr=${trip.reference}&tn=${trip.reference}`,
     );
     expect(body.upi?.qr).toContain("<svg");
+    expect(body.upi?.address).toBe("safarnama@bank");
     const link = await desk.call<{ url: string }>(
       "POST",
       `/api/trip/${trip.token}/links`,

@@ -107,7 +107,9 @@ export async function readMoney(
     })),
     waiting: waiting.map(presentWaiting),
     unsettled,
-    upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
+    upi: link
+      ? { link, address: settings.upi, paisa: wanted, qr: renderSVG(link, { border: 2 }) }
+      : null,
     bank: settings.bank,
     reference: trip.reference,
     next: next ? { label: next.label, paisa: wanted, dueOn: next.dueOn } : null,

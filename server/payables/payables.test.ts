@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { AskSent } from "#contract/wire/agenda.ts";
+import type { AskSent, DayTask } from "#contract/wire/agenda.ts";
 import type { SupplierAccounts, SupplierStatement, TripMargins } from "#contract/wire/payables.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
@@ -141,6 +141,53 @@ describe.each(databasesOf(import.meta.url))("suppliers' money on %s", (kind) => 
       expect(one.parts.reduce((sum, { paisa }) => sum + paisa, 0)).toBe(one.paisa);
     // The reference may be entered again where it belongs.
     expect((await pay(account, { reference: "UTR 1", parts: [part(null, 1)] })).status).toBe(201);
+  }, 60_000);
+
+  test("an advance counts for what is due first: the page, its sums and the day's tasks say the same", async () => {
+    const name = `Munda Cars ${kind}`;
+    const first = await confirm(name);
+    const second = await confirm(name);
+    const account = (await accountOf(name))?.account ?? "";
+    const path = `/api/desk/payables/${account}`;
+    const price = (service: string, cost: number, dueOn: string) =>
+      desk.call<SupplierStatement>("PUT", `${path}/services/${service}`, owner(), {
+        ...{ cost, dueOn, revision: 2 },
+      });
+    await price(second.service, 300_000, "2026-11-25");
+    await price(first.service, 420_000, "2026-11-21");
+    const tasks = async () => {
+      const { body } = await desk.call<{ tasks: DayTask[] }>("GET", "/api/desk/tasks", owner());
+      return body.tasks
+        .filter(({ kind: what, unconfirmed }) => what === "payable" && unconfirmed.includes(name))
+        .map(({ on, paisa }) => [on, paisa]);
+    };
+    const services = async () => {
+      const { body } = await desk.call<SupplierStatement>("GET", path, owner());
+      return body.services.map(({ dueOn, owed, paid, covered }) => [
+        ...[dueOn, (owed ?? 0) - paid - covered],
+      ]);
+    };
+    expect(await tasks()).toEqual([
+      ["2026-11-21", 420_000],
+      ["2026-11-25", 300_000],
+    ]);
+    await pay(account, { parts: [{ service: null, paisa: 300_000 }] });
+    expect(await tasks()).toEqual([
+      ["2026-11-21", 120_000],
+      ["2026-11-25", 300_000],
+    ]);
+    expect(await services()).toEqual(await tasks());
+    expect(await accountOf(name)).toMatchObject({ overdue: 120_000, nextDue: "2026-11-21" });
+    await pay(account, { parts: [{ service: null, paisa: 200_000 }] });
+    expect(await tasks()).toEqual([["2026-11-25", 220_000]]);
+    expect(await services()).toEqual([["2026-11-21", 0], ...(await tasks())]);
+    const sums = await accountOf(name);
+    expect(sums).toMatchObject({ overdue: 0, nextDue: "2026-11-25", advance: 500_000, paid: 0 });
+    // What is left of all is what the tasks ask for, wherever the money counts.
+    await pay(account, { parts: [{ service: second.service, paisa: 220_000 }] });
+    expect(await tasks()).toEqual([]);
+    const end = await accountOf(name);
+    expect(end).toMatchObject({ owed: 720_000, paid: 220_000, advance: 500_000, nextDue: null });
   }, 60_000);
 
   test("what was quoted and what is left of a trip; open while a service is", async () => {

@@ -16,9 +16,18 @@ import { AppError } from "#server/errors/app-error.ts";
 import { foldReference } from "#server/money/reference.ts";
 import { readQuoteContent } from "#server/quotes/read-content.ts";
 import type { Resources } from "#server/resources.ts";
-import { presentAccounts, presentPayment, presentService } from "./accounts.ts";
+import {
+  presentAccounts,
+  presentPayment,
+  presentServices,
+  reckonLeft,
+  sumCredits,
+} from "./accounts.ts";
 import { sumCosts } from "./margins.ts";
 import * as store from "./store.ts";
+
+/** Services to be paid that a day tells. */
+const mostPayable = 200;
 
 type Owner = Pick<Admin, "id">;
 export type PayablesService = ReturnType<typeof createPayables>;
@@ -53,7 +62,7 @@ export function createPayables({
     if (!sums) throw new AppError("not_found", payableTexts.noAccount);
     return {
       account: sums,
-      services: services.map(presentService),
+      services: presentServices(services, payments),
       payments: payments.map(presentPayment),
     };
   }
@@ -73,7 +82,7 @@ export function createPayables({
       const row = rows.find(({ id }) => id === service);
       if (!row) throw new AppError("not_found", payableTexts.noService);
       if (row.owed === null) throw refuse("parts", payableTexts.noCost);
-      const open = Number(row.owed) - Number(row.paid);
+      const open = row.owed - row.paid;
       if (paisa > open)
         throw refuse(
           "parts",
@@ -83,8 +92,19 @@ export function createPayables({
   }
 
   return {
-    /** Services whose supplier is to be paid until a day, with what is open. */
-    listPayable: (until: string) => store.listPayable(database.db, until),
+    /** Services whose supplier is to be paid until a day, with what is left of each; paisa. */
+    async listPayable(until: string) {
+      const [rows, advances] = await Promise.all([
+        store.listOpenServices(database.db, until),
+        store.listAdvances(database.db),
+      ]);
+      return reckonLeft(rows, sumCredits(rows, advances))
+        .filter(({ left }) => left > 0)
+        .slice(0, mostPayable)
+        .map(({ row: { service, tripId, supplier, on }, left: paisa }) => {
+          return { service, tripId, supplier, on: on ?? until, paisa };
+        });
+    },
 
     /** Every supplier that something is owed to or was paid to, what is due first at the top. */
     async listAccounts(): Promise<SupplierAccounts> {
@@ -103,17 +123,17 @@ export function createPayables({
       await database.transaction(async (db) => {
         const [row] = (await store.listServices(db, account)).filter((one) => one.id === id);
         if (!row) throw new AppError("not_found", payableTexts.noService);
-        if (input.cost < Number(row.paid))
+        if (input.cost < row.paid)
           throw refuse(
             "cost",
-            `${formatPaisa(Number(row.paid))} are paid for it: take a payment back first.`,
+            `${formatPaisa(row.paid)} are paid for it: take a payment back first.`,
           );
         const now = { adminId: admin.id, at: clock() };
         if (!(await store.updateCost(db, id, input, now)))
           throw new AppError("conflict", payableTexts.changed);
         await audit(db, admin, "supplier.cost", row.supplier, {
           trip: row.reference,
-          from: row.owed === null ? "" : formatPaisa(Number(row.owed)),
+          from: row.owed === null ? "" : formatPaisa(row.owed),
           to: formatPaisa(input.cost),
         });
         await events.publish(db, { topic: "trips", type: "UPDATE", id: row.trip_id });

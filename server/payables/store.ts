@@ -23,8 +23,8 @@ export type ServiceRow = {
   from_day: string | null;
   to_day: string | null;
   confirmation: string;
-  owed: string | null;
-  paid: string;
+  owed: number | null;
+  paid: number;
   due_on: string | null;
   revision: number;
 };
@@ -35,8 +35,8 @@ export const listServices = (db: Db, account: string | null): Promise<ServiceRow
     db,
     sql`select ${accountOf("a")}::text as account, a.supplier_name as supplier, a.id::text, a.trip_id::text,
         t.reference, t.name as guest, coalesce(a.asked_for ->> 'title', '') as title, a.state,
-        a.from_day::text, a.to_day::text, a.confirmation, (${owedOf})::text as owed,
-        coalesce(p.paisa, 0)::text as paid, coalesce(a.due_on, a.from_day)::text as due_on, a.revision
+        a.from_day::text, a.to_day::text, a.confirmation, (${owedOf})::float8 as owed,
+        coalesce(p.paisa, 0)::float8 as paid, coalesce(a.due_on, a.from_day)::text as due_on, a.revision
       from supplier_asks a join trips t on t.id = a.trip_id
         left join (select ask_id, sum(paisa) as paisa from supplier_payment_parts group by ask_id) p on p.ask_id = a.id
       where a.withdrawn_at is null
@@ -45,20 +45,38 @@ export const listServices = (db: Db, account: string | null): Promise<ServiceRow
       order by coalesce(a.due_on, a.from_day) nulls last, a.id limit 5000`,
   );
 
-/** Services whose supplier is to be paid until a day and is not wholly; paisa that are open. */
-export const listPayable = (
-  db: Db,
-  until: string,
-): Promise<{ service: string; tripId: string; supplier: string; on: string; paisa: number }[]> =>
-  queryRows(
+/** A service that is not wholly paid, or was paid too much; amounts in paisa. */
+type OpenRow = {
+  account: string;
+  service: string;
+  tripId: string;
+  supplier: string;
+  on: string | null;
+  owed: number;
+  paid: number;
+};
+
+/** Services that are due until a day and not wholly paid, as they are due, and those that were paid too much whenever. */
+export const listOpenServices = (db: Db, until: string): Promise<OpenRow[]> =>
+  queryRows<OpenRow>(
     db,
-    sql`select a.id::text as service, a.trip_id::text as "tripId", a.supplier_name as supplier,
-        coalesce(a.due_on, a.from_day)::text as on, (${owedOf} - coalesce(p.paisa, 0))::float8 as paisa
+    sql`select ${accountOf("a")}::text as account, a.id::text as service, a.trip_id::text as "tripId",
+        a.supplier_name as supplier, coalesce(a.due_on, a.from_day)::text as on,
+        coalesce(${owedOf}, 0)::float8 as owed, coalesce(p.paisa, 0)::float8 as paid
       from supplier_asks a
         left join (select ask_id, sum(paisa) as paisa from supplier_payment_parts group by ask_id) p on p.ask_id = a.id
-      where a.withdrawn_at is null and ${owedOf} > coalesce(p.paisa, 0)
-        and coalesce(a.due_on, a.from_day) <= ${until}::date
-      order by coalesce(a.due_on, a.from_day), a.id limit 200`,
+      where a.withdrawn_at is null and (coalesce(${owedOf}, 0) < coalesce(p.paisa, 0)
+        or (${owedOf} > coalesce(p.paisa, 0) and coalesce(a.due_on, a.from_day) <= ${until}::date))
+      order by coalesce(a.due_on, a.from_day) nulls last, a.id limit 5000`,
+  );
+
+/** What suppliers were paid for no service yet; paisa. */
+export const listAdvances = (db: Db): Promise<{ account: string; paisa: number }[]> =>
+  queryRows(
+    db,
+    sql`select ${accountOf("p")}::text as account, sum(s.paisa)::float8 as paisa
+      from supplier_payment_parts s join supplier_payments p on p.id = s.payment_id
+      where s.ask_id is null group by 1 having sum(s.paisa) <> 0`,
   );
 
 export type PaymentRow = {

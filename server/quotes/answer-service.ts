@@ -5,14 +5,13 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
-import { sayMailIn } from "#words/mails/say-mail.ts";
 import { type AgreementFollower, writeAgreement } from "./agree.ts";
 import { acceptedMail, decisionMail } from "./mail.ts";
 import { presentShown, stateAt } from "./present.ts";
 import { readMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";
-import { firstDue, writeWaysToPay } from "./ways-to-pay.ts";
+import { firstDue, nextDue, writeNextDue } from "./ways-to-pay.ts";
 
 type Answer = { quote: ShownQuote | null; change: ShownQuote | null };
 
@@ -199,16 +198,10 @@ export function createQuoteAnswers(
         const { settings } = await readMoneySettings(db);
         const paid = await store.sumPaid(db, trip.id);
         const due = {
-          paisa: isChange ? totals.total - paid : firstDue(totals),
+          paisa: isChange ? nextDue(totals, paid) : firstDue(totals),
           reference: trip.reference,
         };
-        const say = sayMailIn[trip.language];
-        const pay =
-          due.paisa < 0
-            ? [say("pay-back", { sum: -due.paisa })]
-            : due.paisa === 0
-              ? [say("pay-none")]
-              : writeWaysToPay(settings, due, config, trip.language);
+        const pay = writeNextDue(settings, due, config, trip.language);
         if (trip.email) {
           const url = await trips.links.add(db, trip, "edit");
           await queueMail(db, acceptedMail(trip, version, acceptance, { pay, url }, config));

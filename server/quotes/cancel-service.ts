@@ -23,7 +23,9 @@ import { type AgreedTrip, type AgreementFollower, writeAgreement } from "./agree
 import { type Agreement, readAgreement } from "./agreement.ts";
 import * as cancelStore from "./cancel-store.ts";
 import { cancelledMail, cancelledNotice } from "./change-mail.ts";
+import { readMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
+import { nextDue, writeWaysToPay } from "./ways-to-pay.ts";
 import { writeTrip } from "./write-trip.ts";
 
 export type Cancellations = ReturnType<typeof createCancellations>;
@@ -176,7 +178,13 @@ export function createCancellations(
     const told = { reckoned: shown, isWhole, reason: done.reason };
     if (trip.email) {
       const url = await trips.links.add(db, trip, "edit");
-      await queueMail(db, cancelledMail(trip, told, url, config));
+      const { settings } = await readMoneySettings(db);
+      const owing = {
+        paisa: isWhole ? owed : nextDue(made.totals, paid),
+        reference: trip.reference,
+      };
+      const pay = owed > 0 ? writeWaysToPay(settings, owing, config, trip.language) : [];
+      await queueMail(db, cancelledMail(trip, told, { url, pay }, config));
     }
     if (actor.kind === "traveller") await queueMail(db, cancelledNotice(trip, told, config));
     await trips.record(db, actor, trip, "cancelled", {

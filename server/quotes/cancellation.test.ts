@@ -101,6 +101,9 @@ test("A. thirty per cent paid: the rest of the charge is owed, nothing goes back
   await pay(trip.id, 31_500);
   const seen = await cancelWhole(trip);
   expect(seen).toMatchObject({ paid: 31_500_00, refund: 0, owed: 21_000_00 });
+  const mails = await listMail(resources.database.db, 1000);
+  const told = mails.find(({ kind }) => kind === "trip-cancelled");
+  expect(told?.text).toMatch(/To pay: ₹21,000, with the reference SF-/);
   const { body } = await invoice(trip.id);
   expect(body).toMatchObject({ total: 52_500_00, open: 21_000_00, refundDue: 0 });
   expect(await paperOf(trip.id, "invoice")).toMatchObject({

@@ -39,7 +39,8 @@ export function changeMail(
   trip: MailTrip,
   agreed: Agreement,
   version: VersionRow,
-  letter: { message: string; url: string; who: string },
+  /** `pay`: what is to be paid next once it is accepted and how, or what comes back, in lines. */
+  letter: { message: string; url: string; who: string; pay: string[] },
   config: Config,
 ): Mail {
   const { language, reference } = trip;
@@ -58,6 +59,7 @@ export function changeMail(
           sayHello(say, trip.name),
           say("change-text", { version: agreed.version.number }),
           ...(letter.message ? [letter.message] : []),
+          [say("quote-pay"), ...letter.pay].join("\n"),
           [letter.who, say("brand")].filter(Boolean).join(", "),
         ],
         facts: [
@@ -94,7 +96,8 @@ function factsOf(
 export function cancelledMail(
   trip: MailTrip,
   { reckoned, isWhole }: Cancelled,
-  url: string,
+  /** `pay`: how what is still owed is paid, in lines; none where nothing is. */
+  { url, pay }: { url: string; pay: string[] },
   config: Config,
 ): Mail {
   const { language, reference, destination } = trip;
@@ -115,6 +118,7 @@ export function cancelledMail(
           sayHello(say, trip.name),
           say(isWhole ? "cancelled-text" : "cancelled-text-part"),
           ...(reckoned.refund > 0 ? [say("cancelled-money")] : []),
+          ...(pay.length > 0 ? [pay.join("\n")] : []),
         ],
         facts: factsOf(reckoned, say),
         action: { label: say("open-trip"), url },

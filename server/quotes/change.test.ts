@@ -97,6 +97,8 @@ describe.each(databasesOf(import.meta.url))("a change of what is agreed on %s", 
     const mails = await listMail(resources.database.db);
     const mail = mails.find(({ subject }) => subject.includes("a change of your trip"));
     expect(mail?.text).toMatch(/A room.*₹9,000 → ₹12,000[\s\S]*More.*₹3,150/);
+    // Of the deposit of the new price what is missing, and how it is paid.
+    expect(mail?.text).toMatch(/before you accept\. Then:\s+To pay: ₹780, with the reference SF-/);
 
     const pdf = async () => {
       const response = await desk.app.request(`/api/trip/${trip.token}/change.pdf`);

@@ -20,7 +20,7 @@ import type { QuoteReading } from "./read-service.ts";
 import { readMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";
-import { firstDue, writeWaysToPay } from "./ways-to-pay.ts";
+import { firstDue, nextDue, writeNextDue } from "./ways-to-pay.ts";
 
 /** How a trip's quote goes to the traveller: sent as a version, taken back, and further links to it. */
 export function createQuoteSending(
@@ -87,16 +87,17 @@ export function createQuoteSending(
           body: message || say("quote-told", { title: content.title, total }),
         });
         if (trip.email) {
-          const due = {
-            paisa: firstDue(totalsOf(version, version.ticked)),
-            reference: trip.reference,
-          };
-          const pay = writeWaysToPay(settings, due, config, trip.language);
+          const totals = totalsOf(version, version.ticked);
+          const paisa = agreed
+            ? nextDue(totals, await store.sumPaid(db, trip.id))
+            : firstDue(totals);
+          const due = { paisa, reference: trip.reference };
+          const pay = writeNextDue(settings, due, config, trip.language);
           const letter = { message, url, who: admin.name };
           await queueMail(
             db,
             agreed
-              ? changeMail(trip, agreed, version, letter, config)
+              ? changeMail(trip, agreed, version, { ...letter, pay }, config)
               : quoteMail(trip, version, { ...letter, pay }, config),
           );
         }

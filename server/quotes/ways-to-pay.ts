@@ -14,6 +14,20 @@ export const canBePaid = ({ upi, bank }: Ways, { payments }: Pick<Config, "payme
 export const firstDue = ({ parts, total }: Pick<QuoteTotals, "parts" | "total">): number =>
   parts[0]?.paisa ?? total;
 
+/** What is to be paid next of an agreed price of which so much is paid, in paisa; below nought: what comes back. */
+export function nextDue(
+  { parts, total }: Pick<QuoteTotals, "parts" | "total">,
+  paid: number,
+): number {
+  if (paid >= total) return total - paid;
+  let until = 0;
+  for (const { paisa } of parts) {
+    until += paisa;
+    if (until > paid) return until - paid;
+  }
+  return total - paid;
+}
+
 /** How a sum is paid, in lines for a mail or a paper: what, with which reference, and where to. */
 export function writeWaysToPay(
   { upi, bank }: Ways,
@@ -29,4 +43,16 @@ export function writeWaysToPay(
   ];
   const sum = { sum: due.paisa, reference: due.reference };
   return ways.length > 0 ? [say("pay-sum", sum), ...ways] : [say("pay-later", sum)];
+}
+
+/** What is to be paid next and how, or what comes back, in lines; after a change of what is agreed. */
+export function writeNextDue(
+  settings: Ways,
+  due: { paisa: number; reference: string },
+  config: Pick<Config, "payments">,
+  language: Language,
+): string[] {
+  const say = sayMailIn[language];
+  if (due.paisa < 0) return [say("pay-back", { sum: -due.paisa })];
+  return due.paisa === 0 ? [say("pay-none")] : writeWaysToPay(settings, due, config, language);
 }

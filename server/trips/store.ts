@@ -109,11 +109,14 @@ export type TripWords = Pick<
   | "tripType"
   | "message"
   | "language"
->;
+> &
+  Partial<Pick<Trip, "travelWhen">>;
 
 /** What a request says, whoever wrote it down. */
 export type TripText = Omit<TripRequestInput, "id" | "plan" | "talk" | "seen"> & {
   plan?: string;
+  /** How well the date is known, where it is not (contract/wire/trips.ts). */
+  travelWhen?: string;
   /** The shared plan whose talk comes along. */
   talk?: string;
   /** Hash of the document that the sender's own page showed. */
@@ -147,6 +150,7 @@ export async function insertTrip(
       phone: input.phone,
       destination: input.destination,
       travelDate: input.travelDate,
+      ...(input.travelWhen && { travelWhen: input.travelWhen }),
       travelers: input.travelers,
       tripType: input.tripType,
       message: input.message,

@@ -172,6 +172,14 @@ test.describe("at 390 px", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
+    // Brand and clock keep apart on the narrowest phones too.
+    for (const width of [360, 375, 384, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const brand = await page.locator("[data-navbar] > a").first().boundingBox();
+      const clock = await page.locator("[data-navbar] > div:has(time)").boundingBox();
+      const gap = (clock?.x ?? 0) - ((brand?.x ?? 0) + (brand?.width ?? 0));
+      expect(gap, `at ${width}`).toBeGreaterThanOrEqual(12);
+    }
   });
 });
 

@@ -46,7 +46,8 @@ export const deskSentences: Readonly<Record<string, string>> = {
   "The new password is the old one.": "नया पासवर्ड पुराने जैसा ही है।",
   "The password is changed; your other sessions have ended.":
     "पासवर्ड बदल दिया गया है; आपके बाकी सत्र बंद हो गए हैं।",
-  "Change your own password under Your access.": "अपना पासवर्ड “अपना प्रवेश” में बदलें।",
+  "Change your own password under Administrators, “Your password”.":
+    "अपना पासवर्ड “एडमिन” में “आपका पासवर्ड” के नीचे बदलें।",
   "There are ten passkeys: remove one first.": "दस पासकी हो चुकी हैं: पहले एक हटाएँ।",
   "This passkey opens nothing here.": "इस पासकी से यहाँ कुछ नहीं खुलता।",
   "That took too long, or was answered before. Please try again.":

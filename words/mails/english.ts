@@ -14,6 +14,8 @@ export const english = {
   "not-you-form":
     "You did not write to us? Then somebody mistyped an address: there is nothing to do.",
   "open-trip": "Open your trip",
+  "month-of": "{month, month} {year}",
+  "date-open": "Not known yet",
   "fact-reference": "Reference",
 
   "auth-ignore": "If you did not ask for this, you can ignore this message.",

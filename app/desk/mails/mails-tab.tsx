@@ -3,7 +3,6 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { ListBody } from "#app/desk/ui/list-body.tsx";
-import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -103,7 +102,6 @@ function MailRow({
           </p>
         )}
       </div>
-      <span className={badgeClass}>{mail.kind}</span>
       {mayEdit &&
         mail.status === "failed" &&
         (mail.isStale ? (

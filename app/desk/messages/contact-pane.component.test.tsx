@@ -38,6 +38,7 @@ const mail: DeskContactThread = {
       name: "Kamla Devi",
       destination: "Netarhat",
       travelDate: "2027-01-05",
+      travelWhen: "",
       why: "name",
     },
   ],

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { formatDay } from "#app/ui/format-dates.ts";
+import { formatTravel } from "#app/ui/format-dates.ts";
 import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskContactThread, MailOffer } from "#contract/wire/desk-contacts.ts";
 import styles from "./messages-tab.module.css";
@@ -44,13 +44,13 @@ export function MailOffers({
         {message.email && ` ${m.desk_offers_note({ email: message.email })}`}
       </p>
       <ul>
-        {offers.map(({ id, reference, name, destination, travelDate, why }) => (
+        {offers.map(({ id, reference, name, destination, travelDate, travelWhen, why }) => (
           <li key={id}>
             <span>
               <Button variant="quiet" size="small" onClick={() => open(id)}>
                 {reference}
               </Button>{" "}
-              {name} · {destination} · {formatDay(travelDate)}
+              {name} · {destination} · {formatTravel({ travelDate, travelWhen })}
               <small className="muted"> {reasons[why]()}</small>
             </span>
             {mayEdit && (

@@ -1,8 +1,10 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatDay } from "#app/ui/format-dates.ts";
 import { countHeads } from "#contract/quote/package-heads.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { listBedless } from "#contract/quote/quote-stays.ts";
 import { type AloneFault, findAlone, findAloneFault } from "#contract/quote/sold-alone.ts";
+import type { DeskTrip } from "#contract/wire/desk.ts";
 import type { DeskQuote } from "#contract/wire/desk-quotes.ts";
 import { sayRun } from "./say-stays.ts";
 
@@ -31,6 +33,7 @@ const aloneWords: Record<AloneFault, () => string> = {
 export function listDoubts(
   content: QuoteContent,
   { canBePaid, tax }: Pick<DeskQuote, "canBePaid" | "tax">,
+  trip: Pick<DeskTrip, "travelDate" | "travelWhen">,
 ): string[] {
   const titles = (list: QuoteContent["items"]) => list.map(({ title }) => title).join(", ");
   const free = content.items.filter(({ price }) => price === 0);
@@ -41,6 +44,9 @@ export function listDoubts(
   const fault = findAloneFault(content);
   const isOtherParty = heads && (heads.adults !== adults || heads.children !== children);
   return [
+    ...(trip.travelWhen && content.departure === trip.travelDate
+      ? [m.quote_departure_assumed({ day: formatDay(content.departure) })]
+      : []),
     ...(canBePaid ? [] : [m.quote_no_way_to_pay()]),
     ...(free.length > 0 ? [m.quote_unpriced({ titles: titles(free) })] : []),
     ...(bedless.length > 0 ? [m.quote_bedless({ nights: bedless.join(", ") })] : []),

@@ -8,7 +8,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
+import { formatMoment, formatTravel } from "#app/ui/format-dates.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import { fitStays } from "#contract/quote/quote-stays.ts";
@@ -108,7 +108,7 @@ export function QuoteEditor({
             <small> {trip.data.reference}</small>
           </h2>
           <p className="muted">
-            {trip.data.destination} · {formatDay(trip.data.travelDate)} ·{" "}
+            {trip.data.destination} · {formatTravel(trip.data)} ·{" "}
             {trip.data.party
               ? sayTravelers(trip.data)
               : m.desk_travelers({ count: trip.data.travelers })}
@@ -185,7 +185,7 @@ export function QuoteEditor({
             <SendPart
               trip={trip.data}
               filled={filled}
-              doubts={listDoubts(content, quote)}
+              doubts={listDoubts(content, quote, trip.data)}
               next={(quote.versions[0]?.number ?? 0) + 1}
               onSave={draft.saveNow}
               onSent={query.set}

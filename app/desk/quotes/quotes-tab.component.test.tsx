@@ -38,6 +38,7 @@ const trip = {
   phone: "",
   destination: "Leh",
   travelDate: "2027-06-10",
+  travelWhen: "",
   travelers: "5",
   party: { adults: 4, children: [8] },
   comments: [

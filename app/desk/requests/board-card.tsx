@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { stageNames } from "#app/desk/request-names.ts";
 import { dotClass } from "#app/desk/ui/list-classes.ts";
 import { m } from "#app/paraglide/messages.js";
-import { formatDay } from "#app/ui/format-dates.ts";
+import { formatTravel } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
 import type { DeskTrip } from "#contract/wire/desk.ts";
 import { type TripStage, tripStages } from "#contract/wire/trip-stages.ts";
@@ -67,7 +67,7 @@ export function BoardCard({
         </strong>
         <span>{trip.destination}</span>
         <span>
-          {formatDay(trip.travelDate)} · {m.desk_travelers({ count: trip.travelers })}
+          {formatTravel(trip)} · {m.desk_travelers({ count: trip.travelers })}
         </span>
       </button>
       <NextAction trip={trip} />

@@ -9,6 +9,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { findToday, formatMonth } from "#app/ui/format-dates.ts";
 import { Popup } from "#app/ui/popup.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { listTripTypes } from "#app/ui/trip-types.ts";
@@ -52,6 +53,7 @@ const fieldNames: Record<EntryField, () => string> = {
   phone: m.admin_phone,
   destination: m.admin_trip_destination,
   travelDate: m.admin_trip_date,
+  travelMonth: m.desk_travel_month,
   travelers: m.admin_trip_travelers,
   tripType: m.admin_trip_type,
   source: m.desk_source,
@@ -70,6 +72,7 @@ function RequestForm({ onEntered, from }: Props) {
     async send(values) {
       const trip = await callAsAdmin<DeskTripDetail>("POST", "/api/desk/trips", {
         ...values,
+        travelDate: values.travelDate || values.travelMonth,
         confirm: values.confirm === "on",
         origin: from?.origin ?? "",
       });
@@ -184,8 +187,15 @@ function RequestForm({ onEntered, from }: Props) {
           label={m.admin_trip_date()}
           name="travelDate"
           type="date"
-          required
           error={form.error("travelDate")}
+        />
+        <SelectField
+          label={m.desk_travel_month()}
+          name="travelMonth"
+          options={[
+            { value: "", label: m.travel_open() },
+            ...listMonths().map((value) => ({ value, label: formatMonth(value) })),
+          ]}
         />
         <SelectField
           label={m.admin_trip_travelers()}
@@ -215,6 +225,14 @@ function RequestForm({ onEntered, from }: Props) {
       </div>
       {form.problem && <FieldError>{form.problem}</FieldError>}
     </form>
+  );
+}
+
+/** This month and those in which a trip may begin, "2027-02". */
+function listMonths(today = findToday()): string[] {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  return Array.from({ length: 36 }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index)).toISOString().slice(0, 7),
   );
 }
 

@@ -50,7 +50,10 @@ export function Replies({
           look="foot"
           tools={(_text, write) => (
             <div className={styles.tools}>
-              <TextPicker trip={{ ...trip, departure: trip.travelDate }} onTake={write} />
+              <TextPicker
+                trip={{ ...trip, departure: trip.travelWhen ? "" : trip.travelDate }}
+                onTake={write}
+              />
             </div>
           )}
           onSend={async (text) => {
@@ -119,7 +122,10 @@ function ReplyTools({
 }) {
   return (
     <div className={styles.tools}>
-      <TextPicker trip={{ ...trip, departure: trip.travelDate }} onTake={onTake} />
+      <TextPicker
+        trip={{ ...trip, departure: trip.travelWhen ? "" : trip.travelDate }}
+        onTake={onTake}
+      />
       {findWhatsapp(trip.phone) && text.trim() && (
         <a
           href={writeOnWhatsapp(findWhatsapp(trip.phone), text)}

@@ -39,6 +39,7 @@ const trip = (id: string, destination: string): DeskTrip => ({
   phone: "",
   destination,
   travelDate: "2027-01-05",
+  travelWhen: "",
   travelers: "2",
   tripType: "family",
   stage: "new",
@@ -408,6 +409,17 @@ test("a second message keeps nothing of the first one, and what was typed stays"
   await expect.element(dialog.getByLabelText("Name")).toHaveValue("Meera Das");
   await expect.element(dialog.getByLabelText("Email")).toHaveValue("");
   await expect.element(dialog.getByLabelText("Phone")).toHaveValue("");
+  // Who named a month, or nothing yet, is entered so: no day is asked for.
+  const month = dialog.getByLabelText("Month, where no day is known");
+  await vi.waitFor(() =>
+    expect((month.element() as HTMLSelectElement).value).toMatch(/^\d{4}-03$/),
+  );
+  await expect.element(dialog.getByLabelText("Travel date")).toHaveValue("");
+  await dialog.getByRole("button", { name: "Enter the request" }).click();
+  await expect.element(screen.getByText("A wish for Kerala")).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+    travelDate: expect.stringMatching(/^\d{4}-03$/),
+  });
 });
 
 test("what was begun and left is there again, says so, and gives way to a message", async () => {

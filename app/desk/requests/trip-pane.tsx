@@ -11,7 +11,7 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
-import { formatDay } from "#app/ui/format-dates.ts";
+import { formatTravel } from "#app/ui/format-dates.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { nameTripType } from "#app/ui/trip-types.ts";
 import { useAddress } from "#app/ui/use-address.ts";
@@ -106,7 +106,7 @@ export function TripPane({
         )}
       </p>
       <dl className={styles.facts}>
-        <Fact label={m.admin_trip_date()} value={formatDay(data.travelDate)} />
+        <Fact label={m.admin_trip_date()} value={formatTravel(data)} />
         <Fact label={m.admin_trip_travelers()} value={sayTravelers(data)} />
         <Fact label={m.admin_trip_type()} value={nameTripType(data.tripType)} />
         <Fact label={m.admin_trip_received()} value={formatAgo(data.createdAt)} />

@@ -3,7 +3,7 @@ import { formatAgo } from "#app/desk/time-spans.ts";
 import { badgeClass, dotClass, rowClass } from "#app/desk/ui/list-classes.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { findToday, formatDay, formatShortDay } from "#app/ui/format-dates.ts";
+import { findToday, formatShortDay, formatTravel } from "#app/ui/format-dates.ts";
 import { ownNameOf } from "#contract/languages.ts";
 import type { DeskTrip } from "#contract/wire/desk.ts";
 import styles from "./requests.module.css";
@@ -58,7 +58,7 @@ export function TripRow({
         {formatAgo(trip.createdAt)}
       </time>
       <span className={styles.who}>
-        <span>{trip.destination}</span> · {formatDay(trip.travelDate)} ·{" "}
+        <span>{trip.destination}</span> · {formatTravel(trip)} ·{" "}
         {m.desk_travelers({ count: trip.travelers })}
         {trip.language !== "en" && (
           <> · {m.desk_writes_in({ language: ownNameOf[trip.language] })}</>

@@ -1,7 +1,7 @@
 import styles from "#app/desk/desk-table.module.css";
 import { EmptyList } from "#app/desk/empty-list.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
+import { formatLongDay, formatMoment, formatTravel } from "#app/ui/format-dates.ts";
 import { nameTripType } from "#app/ui/trip-types.ts";
 import type { TravellerListItem } from "#contract/wire/trips.ts";
 
@@ -44,7 +44,7 @@ export function TripsTable({ trips }: { trips: TravellerListItem[] }) {
               )}
             </td>
             <td data-label={m.admin_trip_date()} className={styles.number}>
-              {formatLongDay(trip.travelDate)}
+              {formatTravel(trip, formatLongDay)}
             </td>
             <td data-label={m.admin_trip_travelers()} className={styles.number}>
               {trip.travelers}

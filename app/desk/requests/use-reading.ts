@@ -41,7 +41,9 @@ export function useReading(form: RefObject<HTMLFormElement | null>) {
       [...byHand.current].map((name) => [name, controlOf(name)?.value ?? ""]),
     );
     const said = Object.fromEntries(Object.entries(known).filter(([, value]) => value));
-    const { values, left } = mergeReading(typed, { ...found, ...said });
+    const { travelDate, isVague } = found;
+    const when = isVague && { travelDate: "", travelMonth: travelDate.slice(0, 7) };
+    const { values, left } = mergeReading(typed, { ...found, ...when, ...said });
     for (const name of [...byHand.current]) if (!left.includes(name)) byHand.current.delete(name);
     write(values);
     setReading({ found, left });

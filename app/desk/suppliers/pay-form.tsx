@@ -9,13 +9,31 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
-import { formatDay } from "#app/ui/format-dates.ts";
+import { findToday, formatDay } from "#app/ui/format-dates.ts";
 import type { PaymentInput } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
+import { addDays } from "#contract/trip/calendar-day.ts";
 import type { PayableService } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
 type Asked = { sum: number; paidOn: string; method: PaymentInput["method"] };
+
+/** Days ahead of which what is due is paid at once, as the day's tasks tell it. */
+const aheadDays = 3;
+
+/** What is to be paid: all that is due by now or soon; nothing due, what comes first. */
+function fillDue(open: readonly PayableService[]): Record<string, number> {
+  const left = open
+    .map(({ id, owed, paid, covered, dueOn }) => {
+      return { id, dueOn, paisa: (owed ?? 0) - paid - covered };
+    })
+    .filter(({ paisa }) => paisa > 0);
+  const until = addDays(findToday(), aheadDays);
+  const due = left.filter(({ dueOn }) => dueOn !== null && dueOn <= until);
+  return Object.fromEntries(
+    (due.length > 0 ? due : left.slice(0, 1)).map(({ id, paisa }) => [id, paisa]),
+  );
+}
 
 /** One payment for several services, or an advance; it is asked for in words before it is written. */
 export function PayForm({
@@ -31,7 +49,7 @@ export function PayForm({
   onCancel(): void;
 }) {
   const open = services.filter(({ owed, paid }) => (owed ?? 0) > paid);
-  const [amounts, setAmounts] = useState<Record<string, number>>({});
+  const [amounts, setAmounts] = useState(() => fillDue(open));
   const { asked, isAgreed, answers } = useQuestion<Asked>();
   const parts = Object.entries(amounts).flatMap(([id, paisa]) =>
     paisa > 0 ? [{ service: id === "advance" ? null : id, paisa }] : [],
@@ -50,13 +68,13 @@ export function PayForm({
   const fault = form.error("parts");
   return (
     <form className={styles.form} {...form.props}>
-      {open.map(({ id, title, reference, owed, paid }) => (
+      {open.map(({ id, title, reference, owed, paid, covered }) => (
         <AmountField
           key={id}
           label={m.suppliers_for({
             title,
             reference,
-            left: formatPaisa((owed ?? 0) - paid),
+            left: formatPaisa((owed ?? 0) - paid - covered),
           })}
           name={`part-${id}`}
           value={amounts[id] ?? null}

@@ -24,8 +24,9 @@ export function ServiceRow({
   send(cost: object): Promise<void>;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { title, guest, reference, from, to, state, confirmation, owed, paid, dueOn } = service;
-  const left = (owed ?? 0) - paid;
+  const { title, guest, reference, from, to, state, confirmation, owed, paid, covered, dueOn } =
+    service;
+  const left = (owed ?? 0) - paid - covered;
   const isLate = left > 0 && dueOn !== null && dueOn < findToday();
   return (
     <li>
@@ -55,6 +56,7 @@ export function ServiceRow({
           <>
             <b>{formatPaisa(owed)}</b>
             <span>{m.suppliers_paid_of({ sum: formatPaisa(paid) })}</span>
+            {covered > 0 && <span>{m.suppliers_covered({ sum: formatPaisa(covered) })}</span>}
             {left > 0 && (
               <span data-late={isLate || undefined}>
                 {dueOn

@@ -107,6 +107,8 @@ export const trips = pgTable("trips", {
   phone: text().notNull(),
   destination: text().notNull(),
   travelDate: date("travel_date", { mode: "string" }).notNull(),
+  /** "" where the day is known, "2027-03" where the month alone is, "open" where nothing is: then the date is assumed. */
+  travelWhen: text("travel_when").notNull().default(""),
   travelers: text().notNull(),
   tripType: text("trip_type").notNull(),
   message: text().notNull().default(""),

@@ -29,7 +29,11 @@ const orders: Record<TripSort, ListOrder> = {
     value: sql`coalesce(${trips.nextActionOn}, date '9999-12-31')`,
     ...soonestFirst,
   },
-  travel_date: { value: sql`${trips.travelDate}`, ...soonestFirst },
+  // Whoever does not know when is no sooner than anybody who does.
+  travel_date: {
+    value: sql`case ${trips.travelWhen} when 'open' then date '9999-12-31' else ${trips.travelDate} end`,
+    ...soonestFirst,
+  },
 };
 
 /** The list's conditions. @throws AppError validation_failed for an unreadable place */

@@ -26,12 +26,13 @@ export function createTripJoins(
     /** The trips that a mail may belong to, the likeliest first. */
     async offer(mail: { namesTrip: string; email: string; name: string }): Promise<MailOffer[]> {
       const rows = await listLikelyTrips(database.db, { ...mail, reference: mail.namesTrip });
-      return rows.map(({ id, reference, name, destination, travelDate, why }) => ({
+      return rows.map(({ id, reference, name, destination, travelDate, travelWhen, why }) => ({
         id,
         reference,
         name,
         destination,
         travelDate,
+        travelWhen,
         why,
       }));
     },

@@ -99,6 +99,7 @@ export function createTripPages(
       name: view.names ? trip.name : "",
       destination: hide.name(trip.destination),
       travelDate: trip.travelDate,
+      travelWhen: trip.travelWhen,
       travelers: trip.travelers,
       tripType: trip.tripType,
       // What was said to the office is between the two, and so is the wish with its budget.

@@ -1,6 +1,6 @@
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import type { TripEntryInput } from "#contract/wire/desk-requests.ts";
-import { findTravelDateFault } from "#contract/wire/trips.ts";
+import { findTravelDateFault, readTravelWhen } from "#contract/wire/trips.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
@@ -29,9 +29,11 @@ export function createTripEntry(
 ) {
   /** @returns the request's id. @throws AppError validation_failed (date), too_many_requests */
   async function enterTrip(admin: Admin, input: TripEntryInput): Promise<string> {
-    const { source, origin, confirm, ...text } = input;
+    const { source, origin, confirm, travelDate: said, ...rest } = input;
     const createdAt = clock();
-    const fault = findTravelDateFault(text.travelDate, dayInIndia(createdAt));
+    const today = dayInIndia(createdAt);
+    const text = { ...rest, ...readTravelWhen(said, today) };
+    const fault = findTravelDateFault(text.travelDate, today);
     if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
     await limits.take(database.db, "trip-entry", admin.id, createdAt);
     return database.transaction(async (db) => {

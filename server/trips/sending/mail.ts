@@ -7,11 +7,27 @@ import { sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 
 function factsOf(trip: TripWords, language: Language): [string, string][] {
   const say = sayMailIn[language];
-  const { reference, destination, travelDate, travelers, tripType, message } = trip;
+  const {
+    reference,
+    destination,
+    travelDate,
+    travelWhen = "",
+    travelers,
+    tripType,
+    message,
+  } = trip;
+  const [year = "", month = ""] = travelWhen.split("-");
   return [
     [say("fact-reference"), reference],
     [say("fact-destination"), destination],
-    [say("fact-date"), say("full-day", { day: travelDate })],
+    [
+      say("fact-date"),
+      travelWhen === "open"
+        ? say("date-open")
+        : travelWhen
+          ? say("month-of", { month: Number(month), year })
+          : say("full-day", { day: travelDate }),
+    ],
     [say("fact-travellers"), travelers],
     [say("fact-type"), say("trip-type", { type: tripType, said: tripType })],
     ...(message ? [[say("fact-message"), message] as [string, string]] : []),
