@@ -125,7 +125,7 @@ export default defineConfig(async ({ command }) => ({
     // What stands below the head of a trip is sixty files: to name them all at once in the document holds a phone's thread
     // for a fifth of a second. The browser finds them in the first lines of the file that needs them.
     modulePreload: {
-      resolveDependencies: (file, files) =>
+      resolveDependencies: (file: string, files: string[]) =>
         /\/loaded-trip-/.test(file) ? files.filter((one) => one.endsWith(".css")) : files,
     },
     assetsInlineLimit: 0,
