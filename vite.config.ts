@@ -9,6 +9,7 @@ import {
   leanMessages,
   patientRoutes,
   scriptFiles,
+  scriptTexts,
   shortClassName,
 } from "./scripts/vite-plugins.ts";
 
@@ -32,12 +33,30 @@ const chunks = [
   {
     name: "page",
     minShareCount: 3,
-    test: /\/app\/(places\/(section|tiles|reading-head|scene-hero|missing|structured-data|breadcrumbs|summary|interests|page-layout|place-meta|plan-button|sun-date)|wished\/|ui\/(months|format-dates)|paraglide\/messages\/(place_|wished_))/,
+    test: /\/app\/(places\/(section|tiles|reading-head|scene-hero|missing|structured-data|breadcrumbs|summary|interests|page-layout|place-meta|plan-button|sun-date)|wished\/|ui\/(months|format-dates)|paraglide\/messages\/(place_|wished_|plan_days_of\.|trip_top_cost\.))|\/contract\/trip\/(india-clock|calendar-day)/,
   },
   {
     name: "place",
     minShareCount: 3,
     test: /\/app\/places\/(blocks|facts\.|festival-rows|split-lead)/,
+  },
+  // A trip's page came in a hundred files, most of them of a few words: each dozen is a way there and back of its own.
+  // What its head is drawn by is a file, and so are the words of what stands below it.
+  {
+    name: "trip-head",
+    test: /\/app\/(trip-page\/(find-end|trip-standing|trip-page\.module)|kept\/call-trip|paraglide\/messages\/(trip_(top_|next_|cost_|away|page_(title|lede|offline|failed|no_link|needs_script)\.)|memory_(next|left|again)\.|duty_page_(title|lede)\.|road_(today|day_of)\.))|\/contract\/(quote\/(most-sum|money-arithmetic)|wire\/offered-quote)/,
+  },
+  {
+    name: "own",
+    test: /\/app\/(ui\/spinner|traveller\/own-(notice|page\.module)|paraglide\/messages\/admin_(loading|retry)\.)/,
+  },
+  {
+    name: "stage",
+    test: /\/app\/(traveller\/(stage-path|my-trips\.module)|paraglide\/messages\/mytrips_(stage_|status\.))/,
+  },
+  {
+    name: "trip-words",
+    test: /\/app\/paraglide\/messages\/(trip_page_(?!title|lede|offline|failed|no_link|needs_script|note|optional|saving|stop\.|time)|part_(adult|child|rooms|extra_beds|nights|days|times|aged|own_bed|no_bed)|trip_asked|memory_way|group_title|road_title)/,
   },
 ];
 
@@ -80,6 +99,7 @@ export default defineConfig(async ({ command }) => ({
     leanMessages(language),
     joinMessages(),
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
+    scriptTexts(),
     patientRoutes(),
     reactRouter(),
     { ...oneByteCode(), applyToEnvironment: ({ name }: { name: string }) => name === "ssr" },
@@ -102,6 +122,12 @@ export default defineConfig(async ({ command }) => ({
   build: {
     // Each page's styles travel inside the page (app/ui/inline-styles.tsx): only its own.
     cssCodeSplit: true,
+    // What stands below the head of a trip is sixty files: to name them all at once in the document holds a phone's thread
+    // for a fifth of a second. The browser finds them in the first lines of the file that needs them.
+    modulePreload: {
+      resolveDependencies: (file: string, files: string[]) =>
+        /\/loaded-trip-/.test(file) ? files.filter((one) => one.endsWith(".css")) : files,
+    },
     assetsInlineLimit: 0,
     target: "es2022",
     // Browsers that know light-dark(): rewritten for older ones every colour would weigh thrice.

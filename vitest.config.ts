@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { plantMutant } from "./scripts/mutants/plant-mutant.ts";
-import { joinMessages } from "./scripts/vite-plugins.ts";
+import { joinMessages, scriptTexts } from "./scripts/vite-plugins.ts";
 import { chromium, pageOfTests } from "./tests/setup/chromium.ts";
 
 const project = (name: string, include: string[], extra: object = {}) => ({
@@ -30,7 +30,11 @@ const pageModules = [
 export default defineConfig({
   define: { "import.meta.env.LANGUAGE": JSON.stringify("en") },
   // `npm run mutants` runs a test with one rule broken; every usual run breaks none.
-  plugins: [joinMessages(), ...plantMutant(process.env.MUTANT, process.env.MUTANT_SIGN)],
+  plugins: [
+    joinMessages(),
+    scriptTexts(),
+    ...plantMutant(process.env.MUTANT, process.env.MUTANT_SIGN),
+  ],
   test: {
     // PGlite takes 400 MB a process: two at a time on two cores.
     maxWorkers: 2,

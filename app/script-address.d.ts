@@ -3,3 +3,9 @@ declare module "*?script" {
   const address: string;
   export default address;
 }
+
+/** A script with what it imports, as text (`scriptTexts`, scripts/vite-plugins.ts). */
+declare module "*?text" {
+  const text: string;
+  export default text;
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { minify, type Plugin, transformWithOxc } from "vite";
+import { build, minify, type Plugin, transformWithOxc } from "vite";
 import { holdPlace } from "./message-places.ts";
 
 /**
@@ -93,6 +93,38 @@ export function scriptFiles(first: readonly string[]): Plugin {
       if (this.environment.name === "client" && this.environment.mode === "build")
         this.emitFile({ type: "asset", fileName, source });
       return `export default "/${fileName}";`;
+    },
+  };
+}
+
+/** A module and all that it imports as the text of one script, as small as can be. */
+async function bundleScript(path: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      ...{ write: false, target: "es2022" },
+      lib: { entry: path, formats: ["iife"], name: "early" },
+    },
+  });
+  const [{ output } = { output: [] }] = [built].flat() as { output: { code?: string }[] }[];
+  return (output[0]?.code ?? "").trim();
+}
+
+/** `import text from "./early-trip.ts?text"`: the text of a script that stands in a page itself, with what it imports. */
+export function scriptTexts(): Plugin {
+  return {
+    name: "script-texts",
+    enforce: "pre",
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (query !== "text") return null;
+      this.addWatchFile(path);
+      return {
+        code: `export default ${JSON.stringify(await bundleScript(path))};`,
+        moduleSideEffects: false,
+      };
     },
   };
 }

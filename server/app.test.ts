@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseHeader } from "#contract/release.ts";
 import type { Config } from "#server/config/config.ts";
@@ -119,3 +120,15 @@ test.each(["/trip/aQ3c", "/api/trip/aQ3c", "/api/trip/aQ3c/quote"])(
     expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
   },
 );
+
+test("what a trip's link answers travels packed for whoever unpacks it", async () => {
+  const ask = (headers: Record<string, string>) => app.request("/api/trip/aQ3c", { headers });
+  const plain = await ask({});
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  const packed = await ask({ "accept-encoding": "gzip, deflate, br" });
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(packed.headers.get("vary")).toContain("Accept-Encoding");
+  const text = gunzipSync(await packed.arrayBuffer()).toString();
+  // Each has a number of its own for the log.
+  expect(Object.keys(JSON.parse(text))).toEqual(Object.keys(await plain.json()));
+});

@@ -93,7 +93,7 @@ import { createTripDeskCalls } from "#server/trips/desk/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk/desk-list-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 import { boundLinks } from "#server/trips/page/link-bounds.ts";
-import { keepLinksPrivate } from "#server/trips/page/link-calls.ts";
+import { keepLinksPrivate, packAnswers } from "#server/trips/page/link-calls.ts";
 import { createTripPageCalls } from "#server/trips/page/page-calls.ts";
 import { createTripCommentCalls } from "#server/trips/talk/comment-calls.ts";
 import { createPlanCommentCalls } from "#server/trips/talk/plan-comment-calls.ts";
@@ -275,6 +275,7 @@ export function createApp(
   app.route("/storage/v1", createStorageRoutes(resources, auth));
 
   app.use(refuseForeignChanges(config.http.origin));
+  app.use("/api/trip/*", packAnswers);
   const calls = listCalls(resources, services);
   const guards = {
     requireUser: auth.requireUser,

@@ -31,9 +31,9 @@ const patienceOfPages = 30_000;
 export const cacheFor = (path: string): RequestCache =>
   /^\/api\/(trip|duty|review)\//.test(path) ? "no-store" : "default";
 
-/** The answer that the page's own script has asked for (`app/site/boot.ts`), the first time; its end is waited for like any other's. */
+/** The answer that the document has asked for (`app/trip-page/early-trip.ts`), the first time; its end is waited for like any other's. */
 function takeEarly(path: string, ends: AbortSignal): Promise<Response> | null {
-  const answers = typeof window === "undefined" ? undefined : window.earlyPage?.answers;
+  const answers = typeof window === "undefined" ? undefined : window.earlyAnswers;
   const early = answers?.[path];
   if (!answers || !early) return null;
   delete answers[path];

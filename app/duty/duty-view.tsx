@@ -5,7 +5,7 @@ import { dutyPaper } from "#app/kept/keep-duty.ts";
 import { baseOf } from "#app/kept/kept-store.ts";
 import { useKeptPapers } from "#app/kept/use-kept-papers.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Notice } from "#app/traveller/own-page.tsx";
+import { Notice } from "#app/traveller/own-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatMoment, formatNamedDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -4,7 +4,6 @@
  */
 export function openEarlyPage(): void {
   window.earlyPage = {
-    answers: {},
     /** Goes to where the page was left: the router keeps that by the step's own key (`ScrollRestoration`). */
     findPlace() {
       if (!history.state?.key)
@@ -37,8 +36,6 @@ type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): voi
 declare global {
   interface Window {
     earlyPage: {
-      /** What the page's script has asked for already, by address; each is taken once (`app/calls/call-api.ts`). */
-      answers: Record<string, Promise<Response>>;
       findPlace(): void;
       handOver(data: string): void;
       tellTyped(field: Field): void;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import type { SightLook } from "#contract/wire/sight-look.ts";
+import { bandMost, bandSizes } from "./band-picture.ts";
 import styles from "./trip-band.module.css";
 
 /** A trip is headed by its own best place; what it is stands beside it. */
@@ -28,12 +29,7 @@ export const TripBand = ({
     {!isPlain && (
       <div className={styles.view} data-hour={look?.picture?.hour ?? "dusk"}>
         {look?.picture ? (
-          <Picture
-            picture={look.picture}
-            sizes="(max-width: 900px) 100vw, 720px"
-            most={1600}
-            focus={look.at}
-          />
+          <Picture picture={look.picture} sizes={bandSizes} most={bandMost} focus={look.at} />
         ) : (
           look && <Stamp kind={look.stamp} hour="dusk" className={styles.stamp} />
         )}

@@ -1,5 +1,6 @@
 import { createContext, memo, useContext } from "react";
 import { DayCard } from "#app/itinerary/day-card.tsx";
+import { farDay } from "#app/itinerary/far-day.ts";
 import { useSay } from "#app/itinerary/said.tsx";
 import { showPlanned } from "#app/itinerary/show-planned.ts";
 import type { ShownVisit } from "#app/itinerary/shown-day.ts";
@@ -13,6 +14,7 @@ import type { TripDay } from "#trip/document.ts";
 import { DayMenu } from "./day-menu.tsx";
 import { OwnStopTools } from "./own-stops.tsx";
 import styles from "./plan-day.module.css";
+import { visitsOf } from "./plan-edits.ts";
 import { DayTalkOf } from "./plan-talk.tsx";
 import { useSightLooks } from "./sight-looks.tsx";
 import { useTripTools } from "./trip-tools.tsx";
@@ -37,13 +39,13 @@ type PlanDayProps = {
   mayWrite?: boolean;
   /** What its night belongs to. */
   stay: Stay | undefined;
-  /** Where it is drawn only when it comes near: what it is high before, in pixels. */
-  tall?: number;
+  /** It is drawn only when it comes near. */
+  isFar?: boolean;
 };
 
 /** A day of the plan, to be read and changed. Rendered when the day has changed. */
 export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
-  const { day, number, date, town, facts, stay, mayWrite = false, tall } = props;
+  const { day, number, date, town, facts, stay, mayWrite = false, isFar } = props;
   const { change } = useTripTools();
   const looks = useSightLooks();
   const { id, locked } = day;
@@ -59,8 +61,7 @@ export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
       looks={looks}
       tailOf={tailOf}
       headingId={`day-${number}`}
-      className={tall ? styles.far : undefined}
-      style={tall ? { containIntrinsicBlockSize: `auto ${tall}px` } : undefined}
+      {...(isFar && farDay(visitsOf(day).length))}
       aside={
         <IconButton
           name="lock"

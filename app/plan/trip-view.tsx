@@ -10,6 +10,7 @@ import {
 import { useDayInView } from "#app/itinerary/day-in-view.ts";
 import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
 import row from "#app/itinerary/days-row.module.css";
+import { firstDays } from "#app/itinerary/far-day.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { Notices } from "#app/itinerary/notices.tsx";
 import { sayRange } from "#app/itinerary/say-figures.ts";
@@ -37,7 +38,6 @@ import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { useSame } from "./keep-same.ts";
 import { DayCosts, PlanDay } from "./plan-day.tsx";
-import { visitsOf } from "./plan-edits.ts";
 import { PlanTalkBox, PlanTalkId } from "./plan-talk.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
@@ -129,12 +129,6 @@ const FollowingMap = ({
 
 const SendLater = memo(SendByAddress);
 
-/** Days that are painted with a new trip; the next follow in the moment after. */
-const firstDays = 2;
-/** What a card of a day is high, about, before it has been drawn. */
-const headPixels = 420;
-const partPixels = 60;
-
 /** Days out of sight are neither laid out nor painted before they come near. */
 function DayCards({ trip, most }: { trip: TripWithFacts; most: number }) {
   return (
@@ -142,12 +136,7 @@ function DayCards({ trip, most }: { trip: TripWithFacts; most: number }) {
       {listPlannedDays(trip)
         .slice(0, most)
         .map((planned) => (
-          <PlanDay
-            key={planned.day.id}
-            {...planned}
-            mayWrite
-            tall={headPixels + partPixels * visitsOf(planned.day).length}
-          />
+          <PlanDay key={planned.day.id} {...planned} mayWrite isFar />
         ))}
     </div>
   );

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callApi } from "#app/calls/call-api.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openEarlyPage } from "#app/internals/early-page.ts";
 import { boot } from "./boot.ts";
 import { earlyTapsScript } from "./early-taps.ts";
@@ -80,37 +79,6 @@ test("where that cannot be had, a link that was pressed leads where it leads", a
   script.dispatchEvent(new Event("error"));
   await expect.poll(() => location.hash).toBe("#site-footer");
   location.hash = "";
-});
-
-test("of a trip's page the trip is asked for at once, and told to who asks first", async () => {
-  const address = location.pathname + location.search;
-  const token = "a".repeat(43);
-  const asked: string[] = [];
-  const answers = [
-    () => Promise.resolve(Response.json({ destination: "Hampi" })),
-    () => Promise.reject(new TypeError("no network")),
-  ];
-  vi.spyOn(window, "fetch").mockImplementation((path) => {
-    asked.push(String(path));
-    return answers.shift()?.() ?? Promise.resolve(Response.json({ destination: "Hampi, later" }));
-  });
-  try {
-    history.replaceState(null, "", `/hi/trip/${token}`);
-    boot();
-    const trip = `/api/trip/${token}`;
-    expect(asked).toEqual([trip, `${trip}/quote`]);
-    expect(await callApi("GET", trip)).toEqual({ destination: "Hampi" });
-    expect(asked).toHaveLength(2);
-    // What met no network is said as ever, and is asked for anew the next time.
-    await expect(callApi("GET", `${trip}/quote`)).rejects.toMatchObject({ offline: true });
-    expect(await callApi("GET", trip)).toEqual({ destination: "Hampi, later" });
-    history.replaceState(null, "", `/trip/duty-${token}`);
-    boot();
-    expect(asked).toHaveLength(3);
-  } finally {
-    history.replaceState(null, "", address);
-    vi.restoreAllMocks();
-  }
 });
 
 test("a rail that moves by itself is no sign of life, the page that is moved is one", async () => {

@@ -145,19 +145,12 @@ export function boot(): void {
     "requestIdleCallback" in window
       ? requestIdleCallback(start, { timeout: 1500 })
       : setTimeout(start, 300);
-  // A trip's document knows nothing of the trip, and has nothing to be read: all of it is asked for at once.
-  const trip = /\/trip\/[\w-]{43}$/.exec(location.pathname)?.[0];
-  if (trip) {
-    for (const path of [`/api${trip}`, `/api${trip}/quote`]) {
-      const answer = fetch(path, {
-        cache: "no-store",
-        headers: { accept: "application/json", "accept-language": document.documentElement.lang },
-      });
-      // Said by whoever takes it.
-      answer.catch(() => {});
-      window.earlyPage.answers[path] = answer;
-    }
-    start();
+  // A trip's document has nothing to be read, and has asked for the trip already (`app/trip-page/early-trip.ts`): what is
+  // answered, and the picture that is asked for then, goes before the scripts on the line, where it comes in a moment.
+  const answers = Object.values(window.earlyAnswers ?? {});
+  if (answers.length > 0) {
+    Promise.allSettled(answers).then(start);
+    setTimeout(start, 300);
   } else if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
   // A picture that never comes must not keep the page asleep.

@@ -9,6 +9,7 @@ import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { ownAddress } from "#app/ui/language.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { HourPicture, type PicturedHour } from "./hour-picture.tsx";
+import { Notice } from "./own-notice.tsx";
 import styles from "./own-page.module.css";
 
 /** A page of the traveller's own: its sky and name above, what is theirs below. */
@@ -89,23 +90,5 @@ export function OwnState<T>({
         </noscript>
       )}
     </div>
-  );
-}
-
-export function Notice({
-  title,
-  lede,
-  children,
-}: {
-  title: string;
-  lede: string;
-  children?: ReactNode;
-}) {
-  return (
-    <section className={styles.notice}>
-      <h2 className="h3">{title}</h2>
-      <p className="muted">{lede}</p>
-      {children}
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "./own-page.tsx";
+import { Notice } from "./own-notice.tsx";
 import { useAuthAction } from "./use-auth-action.ts";
 
 /** The mail's way back, /account#restore=…: pressed here, so that no mail scanner presses it. */

@@ -1,6 +1,6 @@
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Notice } from "#app/traveller/own-page.tsx";
+import { Notice } from "#app/traveller/own-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import type { Confirmation } from "./use-trip.ts";

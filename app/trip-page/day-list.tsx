@@ -5,10 +5,12 @@ import { useDayInView } from "#app/itinerary/day-in-view.ts";
 import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
 import { daysOfPage, type PageWithDays, withDaysOf } from "#app/itinerary/days-of-page.ts";
 import row from "#app/itinerary/days-row.module.css";
+import { firstDays } from "#app/itinerary/far-day.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { m } from "#app/paraglide/messages.js";
 import { loadLate } from "#app/release/load-late.ts";
 import { readOwnName } from "#app/talk/own-name.ts";
+import { usePainted } from "#app/ui/below-first-view.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatNamedDay, shortenWeekday } from "#app/ui/format-dates.ts";
 import { lateOverlay } from "#app/ui/late-part.tsx";
@@ -93,7 +95,10 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
   const canEdit = data.access === "edit";
   const { days, daysNumber } = data;
   const root = useRef<HTMLDivElement>(null);
-  const active = useDayInView(root, days.length);
+  // The first days, and the others in the moment after; at once where the address names one of them.
+  const isWhole = usePainted(true, window.location.hash !== "");
+  const drawn = isWhole ? days : days.slice(0, firstDays);
+  const active = useDayInView(root, drawn.length);
   const links = useMemo(
     () => days.map((day, index) => linkDay(day, index + 1, data.sights)),
     [days, data.sights],
@@ -189,7 +194,7 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
             <DayLinks days={links} active={active} />
           </div>
           <div className={row.days} data-days="">
-            {days.map((day, index) => (
+            {drawn.map((day, index) => (
               <TripDay
                 key={day.id}
                 trip={trip}

@@ -1,4 +1,5 @@
 import { DayCard } from "#app/itinerary/day-card.tsx";
+import { farDay } from "#app/itinerary/far-day.ts";
 import { showDay } from "#app/itinerary/show-day.ts";
 import { m } from "#app/paraglide/messages.js";
 import { DayComments } from "#app/talk/day-comments.tsx";
@@ -63,7 +64,6 @@ function DayButtons({
   );
 }
 
-/** One day: its number and date, its stops in order of time, its night, and what people say of it. */
 /** A day of the trip, with what may be done with it and what is said about it. */
 export function TripDay(props: {
   trip: Trip;
@@ -80,6 +80,7 @@ export function TripDay(props: {
       headingId={`${day.id}-title`}
       id={day.id}
       foot={tools && <DayButtons day={day} {...tools} />}
+      {...farDay(day.stops.length)}
     >
       <DayComments
         day={day}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { InlineScript } from "#app/site/inline-script.tsx";
 import { RestOfStyles } from "#app/ui/inline-styles.tsx";
+import askEarly from "./early-trip.ts?text";
 import styles from "./trip-page.module.css";
 
 /**
@@ -10,6 +12,8 @@ import styles from "./trip-page.module.css";
  */
 export const TripFrame = (props: { top: ReactNode; children: ReactNode; of: string }) => (
   <div className={styles.frame} data-hour="gold">
+    {/* Of the document as it came: the browser's part need not carry it. */}
+    <InlineScript code={import.meta.env.SSR ? askEarly : ""} />
     <div className={`wrap ${styles.top}`}>{props.top}</div>
     <RestOfStyles />
     <div key={props.of} className={`wrap ${styles.body}`}>
@@ -21,7 +25,8 @@ export const TripFrame = (props: { top: ReactNode; children: ReactNode; of: stri
 /** The head while nothing is known of the trip: the document of every trip, and of those on this phone, has it. */
 export const EmptyTop = ({ isWaiting = true }) => (
   <TripBand look={null} tools={null} isWaiting={isWaiting}>
-    <h1>{m.trip_page_title()}</h1>
+    {/* The document's script has named the trip already, where its answer was there before React. */}
+    <h1 suppressHydrationWarning>{m.trip_page_title()}</h1>
     <p>{m.trip_page_lede()}</p>
   </TripBand>
 );

@@ -1,12 +1,10 @@
-import { useDeferredValue, useEffect } from "react";
 import { useShownAsOf } from "#app/kept/kept-hint.ts";
 import { m } from "#app/paraglide/messages.js";
-import { loadLate } from "#app/release/load-late.ts";
-import { Notice } from "#app/traveller/own-page.tsx";
+import { Notice } from "#app/traveller/own-notice.tsx";
+import { usePainted } from "#app/ui/below-first-view.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import { ConfirmTrip } from "./confirm-trip.tsx";
 import { findTripDay, isTravelled } from "./find-end.ts";
 import { EmptyTop, TripFrame } from "./trip-frame.tsx";
 import { TripTop } from "./trip-top.tsx";
@@ -14,6 +12,11 @@ import { TripWaiting } from "./trip-waiting.tsx";
 import { useTrip } from "./use-trip.ts";
 
 const LoadedTrip = latePart(async () => (await import("./loaded-trip.tsx")).LoadedTrip, {
+  wait: <TripWaiting />,
+});
+
+/** Where the mail's link leads, once: nobody else fetches it. */
+const ConfirmTrip = latePart(async () => (await import("./confirm-trip.tsx")).ConfirmTrip, {
   wait: <TripWaiting />,
 });
 
@@ -26,11 +29,9 @@ export function TripPageView({ token, map }: { token: string; map: PlanForm["map
   const answered = trip.quote.data !== null;
   // With its quote, so that neither head nor days are drawn twice; where that does not come, without.
   const shown = isClosed || !(answered || trip.quote.error) ? null : data;
-  // The head at once; ten days below it are a task that the page's thread is not held for.
-  const isDrawn = useDeferredValue(shown !== null);
+  // The head first, by itself: what stands below it is sixty kilobytes of code, and ten days to be drawn.
+  const isDrawn = usePainted(shown !== null);
   const quote = trip.quote.data?.quote ?? null;
-  // Its code comes beside its data, not after them.
-  useEffect(() => void loadLate(() => import("./loaded-trip.tsx")).catch(() => {}), []);
   return (
     <TripFrame
       of={shown ? "trip" : error ? "fault" : ""}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownDays } from "#app/itinerary/days-of-page.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
+import { listSeen } from "#app/itinerary/list-seen.ts";
 import { TripBand } from "#app/itinerary/trip-band.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { ownStageNames } from "#app/traveller/stage-path.tsx";
@@ -18,20 +19,6 @@ function sayAway(date: string, now = Date.now()): string {
   const days = Math.ceil((Date.parse(`${date}T00:00:00+05:30`) - now) / dayLength);
   if (!(days > 0)) return "";
   return days === 1 ? m.trip_away_one() : m.trip_away({ days });
-}
-
-/** What is seen, in its order, and on how many days. */
-function listSeen({ trip, days = [] }: ShownDays): { sights: string[]; count: number } {
-  if (!trip)
-    return {
-      sights: days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? [])),
-      count: days.length,
-    };
-  const items = trip.days.flatMap((day) => day.items);
-  return {
-    sights: items.flatMap((item) => (item.kind === "visit" ? [item.sight] : [])),
-    count: trip.days.length,
-  };
 }
 
 /** The first screen: how the trip stands, what is asked, what it costs, when one leaves. */

@@ -21,12 +21,22 @@ function afterPaint(call: () => void): () => void {
   };
 }
 
-function Below({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
-  const [isThere, setThere] = useState(isWhole);
+/**
+ * Whether what stood when `isReady` became true has been painted: what hangs on it is drawn after that, in pieces that
+ * the page's thread is not held for. `isPainted`: what it is at first.
+ */
+export function usePainted(isReady: boolean, isPainted = false): boolean {
+  const [isThere, setThere] = useState(isPainted);
   useEffect(
-    () => (isThere ? undefined : afterPaint(() => startTransition(() => setThere(true)))),
-    [isThere],
+    () =>
+      isThere || !isReady ? undefined : afterPaint(() => startTransition(() => setThere(true))),
+    [isThere, isReady],
   );
+  return isThere;
+}
+
+function Below({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
+  const isThere = usePainted(true, isWhole);
   // As high as the screen, so that nothing from below is seen for a moment.
   return isThere ? children : <div style={{ minHeight: "100lvh" }} />;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Hour, PictureView } from "#contract/content/picture.ts";
 import styles from "./picture.module.css";
+import { pictureSet } from "./picture-set.ts";
 import { StampScene } from "./stamp.tsx";
 
 type PictureProps = {
@@ -20,9 +21,6 @@ type PictureProps = {
   /** `object-position`, where the landmark is not in the middle. */
   focus?: string;
 };
-
-const sourceSet = (name: string, widths: readonly number[]) =>
-  widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(",");
 
 type LayerProps = {
   name: string;
@@ -50,7 +48,7 @@ export function PictureLayer(props: LayerProps) {
           srcSet={`/pictures/${name}-tall.avif`}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(name, widths)} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSet(name, widths)} sizes={sizes} />
       <img
         className={[styles.picture, className].filter(Boolean).join(" ")}
         // Browsers that know no AVIF are few and old: they get the usual width.

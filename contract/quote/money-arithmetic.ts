@@ -1,4 +1,4 @@
-import { mostSum } from "./quote-item.ts";
+import { mostSum } from "./most-sum.ts";
 
 /** The sums of a quote, the same in the browser and on the server: whole paisa, rounded half up. */
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { line, optionalLine, optionalParagraphs, paragraphs } from "#contract/text.ts";
 import { Buyer, MoneyDocument } from "./money-document.ts";
-import { CalendarDay, mostSum, Paisa } from "./quote-item.ts";
+import { mostSum } from "./most-sum.ts";
+import { CalendarDay, Paisa } from "./quote-item.ts";
 
 /** What is owed for an accepted trip, what has come, and the papers about it. Amounts in paisa. */
 export const paymentMethods = ["upi", "bank", "card", "cash", "other"] as const;

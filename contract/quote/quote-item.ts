@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { line, optionalLine } from "#contract/text.ts";
 import { TripId } from "#trip/ids.ts";
 import { linedFields } from "#trip/service.ts";
+import { mostSum } from "./most-sum.ts";
 
 /**
  * What a trip costs. Money is whole paisa everywhere, shares are hundredths of a percent, a rate of
@@ -16,9 +17,8 @@ export type ItemKind = (typeof itemKinds)[number];
 export type TaxRule = (typeof taxRules)[number];
 export type Currency = (typeof currencies)[number];
 
-/** Ten crore rupees for one unit, a thousand crore for one sum: beyond that somebody has mistyped. */
+/** Ten crore rupees for one unit: beyond that somebody has mistyped. */
 export const mostPrice = 10000000000;
-export const mostSum = 1000000000000;
 
 export const quoteLimits = {
   items: 150,

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { emptyDocument } from "#trip/document-of-days.ts";
 import { ruleOf, sellingPrice, sumItem } from "./line-sum.ts";
 import { formatPaisa, SumError, scale, splitByShares, splitEvenly } from "./money-arithmetic.ts";
+import { mostSum } from "./most-sum.ts";
 import { QuoteContent } from "./quote.ts";
-import { mostPrice, mostSum, QuoteItem } from "./quote-item.ts";
+import { mostPrice, QuoteItem } from "./quote-item.ts";
 import { findExchangeRate, findTaxRates, sumMargin, sumQuote } from "./quote-total.ts";
 import { type Rates, rateOf, sumGst, taxedRules } from "./tax-rules.ts";
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { CancelPolicy, usualCancelPolicy } from "#contract/quote/cancel-policy.ts";
 import { findStateFault, Gstin, HomeState } from "#contract/quote/gst-fields.ts";
+import { mostSum } from "#contract/quote/most-sum.ts";
 import { ExchangeRate, TaxRates } from "#contract/quote/quote.ts";
-import { mostSum, quoteLimits } from "#contract/quote/quote-item.ts";
+import { quoteLimits } from "#contract/quote/quote-item.ts";
 import { line, optionalParagraphs, paragraphs } from "#contract/text.ts";
 import { revision } from "./desk-quotes.ts";
 

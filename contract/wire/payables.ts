@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { paymentMethods } from "#contract/quote/money.ts";
-import { CalendarDay, mostSum, Paisa } from "#contract/quote/quote-item.ts";
+import { mostSum } from "#contract/quote/most-sum.ts";
+import { CalendarDay, Paisa } from "#contract/quote/quote-item.ts";
 import { line, optionalLine } from "#contract/text.ts";
 import { askStates } from "#contract/wire/ask-states.ts";
 

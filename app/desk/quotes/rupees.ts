@@ -1,4 +1,4 @@
-import { mostSum } from "#contract/quote/quote-item.ts";
+import { mostSum } from "#contract/quote/most-sum.ts";
 
 const scales: Record<string, number> = {
   "": 1,

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { isSecretPath } from "#server/http/canonical-path.ts";
 
@@ -23,6 +24,12 @@ export const keepLinksPrivate = createMiddleware(async (context, next) => {
     if (name !== "cache-control" || !headers.get(name)?.includes("no-transform"))
       headers.set(name, value);
 });
+
+/**
+ * Ten days are forty kilobytes of JSON, which travel as nine. Whoever asks has the link already, and what an answer's
+ * length could tell of its text is told to nobody else's page: no cookie opens it.
+ */
+export const packAnswers = compress({ encoding: "gzip" });
 
 /** Of a call that is no link's own, and answers what is as secret. */
 export function keepPrivate(context: Context): void {
