@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { SaidProvider } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
+import { Fold } from "#app/places/fold.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { useSavedPlaces } from "#app/saved/saved-places.ts";
@@ -74,6 +75,8 @@ export function PlanPage(props: PlanPageProps) {
   const readAnswers = (answers: FormData) =>
     readWish(answers as unknown as URLSearchParams, form.today);
   const has = trip !== null;
+  // Whoever opens a link has come for its trip; what was asked for is a line above it.
+  const [isAsked] = useState(asks !== null);
 
   useEffect(() => {
     if (!has || !asked.current || isBusy) return;
@@ -113,31 +116,34 @@ export function PlanPage(props: PlanPageProps) {
     },
   });
   useWarmPlanner(ask, calls.warm);
+  const wishForm = (
+    <WishForm
+      key={inForm.answers}
+      form={form}
+      wish={inForm.wish}
+      places={inForm.places}
+      busy={isBusy}
+      again={has}
+      saved={has ? none : saved}
+      unsaid={!planned && !asks}
+      listNames={calls.listNames}
+      onWish={calls.onWish}
+    />
+  );
   return (
-    <div data-hour="gold" className={styles.page}>
+    <div data-hour="gold" className={styles.page} data-asked={isAsked || undefined}>
       <PlainHead
         crumbs={[
           { name: m.place_home(), to: "/" },
           { name: m.plan_title(), to: "/plan" },
         ]}
         title={m.plan_title()}
-        line={m.plan_lede()}
+        {...(!isAsked && { line: m.plan_lede() })}
         hour="gold"
       />
       <Section>
         <div className={styles.ask} ref={ask}>
-          <WishForm
-            key={inForm.answers}
-            form={form}
-            wish={inForm.wish}
-            places={inForm.places}
-            busy={isBusy}
-            again={has}
-            saved={has ? none : saved}
-            unsaid={!planned && !asks}
-            listNames={calls.listNames}
-            onWish={calls.onWish}
-          />
+          {isAsked ? <Fold label={m.plan_change_wish()}>{wishForm}</Fold> : wishForm}
           <KeptTrips plan={plan} />
           {isUnplanned && !trip && <p className={styles.said}>{m.plan_unplanned()}</p>}
           {isUnplanned && !trip && (
