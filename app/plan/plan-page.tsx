@@ -76,7 +76,7 @@ export function PlanPage(props: PlanPageProps) {
     readWish(answers as unknown as URLSearchParams, form.today);
   const has = trip !== null;
   // Whoever opens a link has come for its trip; what was asked for is a line above it.
-  const [isAsked] = useState(asks !== null);
+  const [isAsked] = useState(asks !== null || isUnplanned);
 
   useEffect(() => {
     if (!has || !asked.current || isBusy) return;

@@ -61,7 +61,8 @@ test("heads show their subject and their action in the first view, at every size
 test("every page's head shows its subject, its action and a word that is read, by day and night", {
   tag: "@slow",
 }, async ({ page, site }) => {
-  test.setTimeout(600_000);
+  // Of hundreds of pages, each rendered for the first time; on a busy machine that takes its time.
+  test.setTimeout(1_500_000);
   const heads = await readHeads(site);
   expect(heads.length).toBeGreaterThan(200);
   // Scripts would put the page's own head back.
