@@ -615,7 +615,7 @@ test("whoever opens a link sees its trip; what was asked is a line that opens", 
   await expect.element(heading(screen)).toBeVisible();
   await expect.element(screen.getByText(/^₹[\d,–]+ Total for \d/).first()).toBeVisible();
   const go = screen.getByRole("button", { name: "Plan again" });
-  await expect.element(go).not.toBeVisible();
+  await expect.element(go).not.toBeInTheDocument();
   await screen.getByText("Change the wish").click();
   await expect.element(go).toBeVisible();
 });
