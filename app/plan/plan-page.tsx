@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { SaidProvider } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { BeforeYouGo } from "#app/places/before-you-go.tsx";
-import { Fold } from "#app/places/fold.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { useSavedPlaces } from "#app/saved/saved-places.ts";
@@ -143,7 +142,17 @@ export function PlanPage(props: PlanPageProps) {
       />
       <Section>
         <div className={styles.ask} ref={ask}>
-          {isAsked ? <Fold label={m.plan_change_wish()}>{wishForm}</Fold> : wishForm}
+          {isAsked ? (
+            <details>
+              <summary className="more">
+                {m.plan_change_wish()}
+                <Icon name="chevron-down" />
+              </summary>
+              {wishForm}
+            </details>
+          ) : (
+            wishForm
+          )}
           <KeptTrips plan={plan} />
           {isUnplanned && !trip && <p className={styles.said}>{m.plan_unplanned()}</p>}
           {isUnplanned && !trip && (
