@@ -38,8 +38,14 @@ function chooseInk(luminances: readonly number[]): { ink: Ink; least: number } {
 
 type Measured = { top: Colour; foot: Colour; above: readonly Colour[] };
 
+const eachPart = ([r, g, b]: Colour, change: (value: number, index: number) => number): Colour => [
+  change(r, 0),
+  change(g, 1),
+  change(b, 2),
+];
+
 const grade = ({ top, foot, above }: Measured): Measured => {
-  const dim = (colour: Colour) => colour.map((value, k) => value * (nightGrade[k] ?? 1)) as Colour;
+  const dim = (colour: Colour) => eachPart(colour, (value, k) => value * (nightGrade[k] ?? 1));
   return { top: dim(top), foot: dim(foot), above: above.map(dim) };
 };
 
@@ -66,7 +72,7 @@ async function measure(file: string, subjectTop: number, outline?: string): Prom
     for (let at = first * info.width; at < last * info.width; at += 1)
       for (const k of [0, 1, 2] as const) sum[k] += data[at * info.channels + k] ?? 0;
     const count = (last - first) * info.width;
-    return sum.map((value) => value / count) as Colour;
+    return eachPart(sum, (value) => value / count);
   };
   const hidden = outline ? await readAlpha(outline, info.width, info.height) : null;
   const from = Math.floor(Math.max(0, subjectTop - wordPart) * info.height) * info.width;
