@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startSite } from "#tests/e2e/fixtures.ts";
 import { chromium as system } from "#tests/setup/chromium.ts";
+import { contrast, luminance } from "../scripts/contrast-of-colours.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
 
 /**
@@ -94,13 +95,6 @@ async function photograph(page: Page): Promise<Shot> {
   return { data, width: info.width, height: info.height };
 }
 
-const light = (channel: number) => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
-
 /** The fifth percentile of a line's contrast; null where no text is to be seen, as in a closed carousel. */
 function measureLine(line: Line, written: Shot, bare: Shot): number | null {
   const ratios: number[] = [];
@@ -114,9 +108,9 @@ function measureLine(line: Line, written: Shot, bare: Shot): number | null {
         const [wr = 0, wg = 0, wb = 0] = written.data.subarray(at, at + 3);
         if (Math.abs(r - wr) + Math.abs(g - wg) + Math.abs(b - wb) > 24) drawn += 1;
         const over = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
-        const ground = luminance(r, g, b);
-        const ink = luminance(over(red, r), over(green, g), over(blue, b));
-        ratios.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+        const ground = luminance([r, g, b]);
+        const ink = luminance([over(red, r), over(green, g), over(blue, b)]);
+        ratios.push(contrast(ink, ground));
       }
   if (ratios.length === 0 || drawn / ratios.length < 0.02) return null;
   ratios.sort((a, b) => a - b);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { PictureEntry } from "#contract/content/content-parts.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
+import { type Colour, contrast, luminance } from "./contrast-of-colours.ts";
 
 /**
  * Measures again the colours of content/subjects.json: of each picture, by day and by night, the
@@ -13,21 +14,11 @@ import type { PictureSubject } from "#contract/content/picture.ts";
 const root = join(import.meta.dirname, "..");
 const read = <T>(name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
 
-type Colour = [number, number, number];
-
 /** What the style sheet lays over a picture without a night render. */
 const nightGrade = [0xa9, 0xac, 0xe8].map((value) => (value / 255) * 0.9);
 
 const toHex = (colour: Colour) =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
-
-function luminance(colour: Colour): number {
-  const [r = 0, g = 0, b = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 /** Luminances of a word: about that of the hours' deep colours, and of the light one (`head-measures.ts`). */
 const inks = { dark: 0.035, light: 0.96 } as const;
@@ -35,8 +26,6 @@ type Ink = keyof typeof inks;
 
 /** What large letters must have, and a little for the sizes at which they stand elsewhere than here. */
 const enough = 3.6;
-
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** The ink that is read best before these, and its contrast with the worst twentieth of them. */
 function chooseInk(luminances: readonly number[]): { ink: Ink; least: number } {
@@ -49,8 +38,14 @@ function chooseInk(luminances: readonly number[]): { ink: Ink; least: number } {
 
 type Measured = { top: Colour; foot: Colour; above: readonly Colour[] };
 
+const eachPart = ([r, g, b]: Colour, change: (value: number, index: number) => number): Colour => [
+  change(r, 0),
+  change(g, 1),
+  change(b, 2),
+];
+
 const grade = ({ top, foot, above }: Measured): Measured => {
-  const dim = (colour: Colour) => colour.map((value, k) => value * (nightGrade[k] ?? 1)) as Colour;
+  const dim = (colour: Colour) => eachPart(colour, (value, k) => value * (nightGrade[k] ?? 1));
   return { top: dim(top), foot: dim(foot), above: above.map(dim) };
 };
 
@@ -71,13 +66,13 @@ async function measure(file: string, subjectTop: number, outline?: string): Prom
     .raw()
     .toBuffer({ resolveWithObject: true });
   const mean = (from: number, to: number): Colour => {
-    const sum: Colour = [0, 0, 0];
+    const sum: [number, number, number] = [0, 0, 0];
     const first = Math.floor(from * info.height);
     const last = Math.max(first + 1, Math.floor(to * info.height));
     for (let at = first * info.width; at < last * info.width; at += 1)
       for (const k of [0, 1, 2] as const) sum[k] += data[at * info.channels + k] ?? 0;
     const count = (last - first) * info.width;
-    return sum.map((value) => value / count) as Colour;
+    return eachPart(sum, (value) => value / count);
   };
   const hidden = outline ? await readAlpha(outline, info.width, info.height) : null;
   const from = Math.floor(Math.max(0, subjectTop - wordPart) * info.height) * info.width;

@@ -109,3 +109,18 @@ test("a page that is come back to is where it was left, and each step has a key"
     scrollTo(0, 0);
   }
 });
+
+test("a step to an anchor has a key of its own", async () => {
+  const before = { state: history.state, address: location.href };
+  const keys: unknown[] = [];
+  try {
+    for (const anchor of ["#stay", "#sights"]) {
+      location.hash = anchor;
+      await vi.waitFor(() => expect(history.state?.key).toMatch(/^[0-9a-v]{4,}$/));
+      keys.push(history.state.key);
+    }
+    expect(new Set(keys).size).toBe(2);
+  } finally {
+    history.replaceState(before.state, "", before.address);
+  }
+});

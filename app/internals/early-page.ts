@@ -3,11 +3,16 @@
  * router. Uses nothing from outside itself.
  */
 export function openEarlyPage(): void {
+  const keepKey = () => {
+    if (!history.state?.key)
+      history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, "");
+  };
+  // A step to an anchor has none, and the router takes all without one for the same: it would go to where another was left.
+  addEventListener("popstate", keepKey);
   window.earlyPage = {
     /** Goes to where the page was left: the router keeps that by the step's own key (`ScrollRestoration`). */
     findPlace() {
-      if (!history.state?.key)
-        history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+      keepKey();
       try {
         const kept = sessionStorage.getItem("react-router-scroll-positions") ?? "{}";
         const place: unknown = JSON.parse(kept)[history.state.key];

@@ -12,7 +12,7 @@ export const TripBar = ({
   note: string;
   children: ReactNode;
 }) => (
-  <aside className={styles.bar} aria-label={m.trip_bar()}>
+  <aside className={styles.bar} data-bar="" aria-label={m.trip_bar()}>
     <p className="num">
       <b>{sum}</b>
       <small>{note}</small>

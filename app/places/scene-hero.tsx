@@ -3,6 +3,7 @@ import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import type { Hour, PictureView } from "#contract/content/picture.ts";
 import type { FittedLine, GiantWord } from "#server/content/pages/giant-words.ts";
 import type { Fact } from "./facts.tsx";
+import { HeadDock } from "./head-dock.tsx";
 import { measureHead, wordPlace } from "./head-measures.ts";
 import { HeadPicture } from "./head-picture.tsx";
 import styles from "./scene-hero.module.css";
@@ -63,23 +64,9 @@ export function SceneHero(props: SceneHeroProps) {
             </div>
           </div>
         </div>
-        <div className={styles.dock}>
-          <div className={styles.words}>{children}</div>
-          {facts.length > 0 && (
-            <dl
-              className={styles.facts}
-              data-reckoned={facts.some(({ isReckoned }) => isReckoned) || undefined}
-            >
-              {facts.slice(0, 3).map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {action && <div className={styles.action}>{action}</div>}
-        </div>
+        <HeadDock facts={facts} action={action}>
+          {children}
+        </HeadDock>
       </section>
       <RestOfStyles />
     </>

@@ -1,7 +1,7 @@
 /** Words from which a text is too long for one paragraph in large type. */
-const longFrom = 120;
+const longFrom = 90;
 /** Words after which the large type ends, give or take a sentence. */
-const leadWords = 90;
+const leadWords = 60;
 
 const countWords = (text: string) => text.split(/\s+/).length;
 

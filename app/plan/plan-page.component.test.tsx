@@ -610,6 +610,16 @@ const openUnplanned = async (planner: Planner, query: string, wish: Wish | null 
   );
 };
 
+test("whoever opens a link sees its trip; what was asked is a line that opens", async () => {
+  const screen = await openUnplanned(createPlanner(), "days=4", Wish.parse({}));
+  await expect.element(heading(screen)).toBeVisible();
+  await expect.element(screen.getByText(/^₹[\d,–]+ Total for \d/).first()).toBeVisible();
+  const go = screen.getByRole("button", { name: "Plan again" });
+  await expect.element(go).not.toBeInTheDocument();
+  await screen.getByText("Change the wish").click();
+  await expect.element(go).toBeVisible();
+});
+
 test("a shared link that the server does not plan is planned here, as nobody's own yet", async () => {
   keepPlan({ id: "11111111-1111-4111-8111-111111111111", plan: planOf(makeTrip(Wish.parse({}))) });
   const kept = readKeptPlans().length;

@@ -74,6 +74,8 @@ export function PlanPage(props: PlanPageProps) {
   const readAnswers = (answers: FormData) =>
     readWish(answers as unknown as URLSearchParams, form.today);
   const has = trip !== null;
+  // Whoever opens a link has come for its trip; what was asked for is a line above it.
+  const [isAsked] = useState(asks !== null || isUnplanned);
 
   useEffect(() => {
     if (!has || !asked.current || isBusy) return;
@@ -113,31 +115,44 @@ export function PlanPage(props: PlanPageProps) {
     },
   });
   useWarmPlanner(ask, calls.warm);
+  const wishForm = (
+    <WishForm
+      key={inForm.answers}
+      form={form}
+      wish={inForm.wish}
+      places={inForm.places}
+      busy={isBusy}
+      again={has}
+      saved={has ? none : saved}
+      unsaid={!planned && !asks}
+      listNames={calls.listNames}
+      onWish={calls.onWish}
+    />
+  );
   return (
-    <div data-hour="gold" className={styles.page}>
+    <div data-hour="gold" className={styles.page} data-asked={isAsked || undefined}>
       <PlainHead
         crumbs={[
           { name: m.place_home(), to: "/" },
           { name: m.plan_title(), to: "/plan" },
         ]}
         title={m.plan_title()}
-        line={m.plan_lede()}
+        {...(!isAsked && { line: m.plan_lede() })}
         hour="gold"
       />
       <Section>
         <div className={styles.ask} ref={ask}>
-          <WishForm
-            key={inForm.answers}
-            form={form}
-            wish={inForm.wish}
-            places={inForm.places}
-            busy={isBusy}
-            again={has}
-            saved={has ? none : saved}
-            unsaid={!planned && !asks}
-            listNames={calls.listNames}
-            onWish={calls.onWish}
-          />
+          {isAsked ? (
+            <details>
+              <summary className="more">
+                {m.plan_change_wish()}
+                <Icon name="chevron-down" />
+              </summary>
+              {wishForm}
+            </details>
+          ) : (
+            wishForm
+          )}
           <KeptTrips plan={plan} />
           {isUnplanned && !trip && <p className={styles.said}>{m.plan_unplanned()}</p>}
           {isUnplanned && !trip && (

@@ -70,10 +70,10 @@ function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
   );
 }
 
-type TripHeadProps = { trip: TripDocument; tools: ReactNode };
+type TripHeadProps = { trip: TripDocument; sum: string; note: string; tools: ReactNode };
 
-/** How long, from when to when, over which places and for whom, on a picture of the best of them. */
-const TripHead = memo(function TripHead({ trip, tools }: TripHeadProps) {
+/** How long, from when to when, over which places and at what cost, on a picture of the best of them. */
+const TripHead = memo(function TripHead({ trip, sum, note, tools }: TripHeadProps) {
   const looks = useSightLooks();
   const { start, days } = trip;
   const end = dateAt(trip, days.length - 1);
@@ -91,6 +91,9 @@ const TripHead = memo(function TripHead({ trip, tools }: TripHeadProps) {
           })}
         </p>
       )}
+      <p className={`num ${styles.sum}`}>
+        <b>{sum}</b> {note}
+      </p>
     </TripBand>
   );
 });
@@ -206,11 +209,16 @@ export function TripView({
   const costs = useMemo(() => spreadCosts(later), [later]);
   const { party } = document;
   const people = party ? party.adults + party.children.length : 1;
+  const cost = {
+    sum: sayRange(later.facts.budget.total),
+    note: people === 1 ? m.trip_people_one() : m.trip_people({ count: people }),
+  };
   return (
     <TripToolsProvider plan={plan} trip={document} root={root}>
       <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
         <TripHead
           trip={later.document}
+          {...cost}
           tools={
             <>
               <UndoButtons plan={plan} />
@@ -254,10 +262,7 @@ export function TripView({
         </div>
         {link && <SendPlainly trip={document} link={link} />}
         {isWhole && <LeftOutList items={later.facts.leftOut} />}
-        <TripBar
-          sum={sayRange(later.facts.budget.total)}
-          note={people === 1 ? m.trip_people_one() : m.trip_people({ count: people })}
-        >
+        <TripBar {...cost}>
           <Button icon="send" onClick={calls.send}>
             {m.plan_send_short()}
           </Button>

@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
+import { Fold } from "#app/places/fold.tsx";
 import { readAskedPage } from "#app/places/list-meta.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -62,10 +63,12 @@ export default function Attraction({ loaderData: place }: Route.ComponentProps) 
             <h2 className="h1">{m.place_look_title()}</h2>
             <NumberedList items={place.lookFor.map((note) => ({ note }))} />
           </Stack>
-          <Stack>
-            <h2 className="h2">{m.place_eat_title()}</h2>
-            <TickList items={place.eat} />
-          </Stack>
+          <Fold narrow label={m.place_eat_title()}>
+            <Stack>
+              <h2 className="h2">{m.place_eat_title()}</h2>
+              <TickList items={place.eat} />
+            </Stack>
+          </Fold>
         </Halves>
       </Section>
     </PlaceView>

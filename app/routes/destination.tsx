@@ -104,10 +104,12 @@ export default function Destination({ loaderData: place }: Route.ComponentProps)
                 <h2 className="h1">{m.place_do_title()}</h2>
                 <NumberedList items={place.highlights} />
               </Stack>
-              <Stack>
-                <h2 className="h2">{m.place_eat_title()}</h2>
-                <TickList items={place.eat} />
-              </Stack>
+              <Fold narrow label={m.place_eat_title()}>
+                <Stack>
+                  <h2 className="h2">{m.place_eat_title()}</h2>
+                  <TickList items={place.eat} />
+                </Stack>
+              </Fold>
             </Halves>
           </Section>
         </>

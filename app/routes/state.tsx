@@ -108,11 +108,11 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
               as="row"
               facts={[
                 { label: m.place_capital(), value: state.capital },
-                { label: m.place_languages(), value: state.languages.slice(0, 3).join(", ") },
                 {
                   label: m.place_kind(),
                   value: state.kind === "state" ? m.place_state() : m.place_territory(),
                 },
+                { label: m.place_languages(), value: state.languages.slice(0, 3).join(", ") },
               ]}
             />
           </Stack>

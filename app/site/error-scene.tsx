@@ -38,7 +38,8 @@ export function ErrorScene({ error }: { error: unknown }) {
   const revalidator = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScene />;
   const isBusy = isRouteErrorResponse(error) && error.status === 429;
-  const offline = typeof navigator !== "undefined" && !navigator.onLine;
+  // Node has a navigator too, which does not know.
+  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const [title, text] = offline
     ? [m.error_offline_title(), m.error_offline_text()]
     : isBusy

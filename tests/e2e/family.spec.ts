@@ -112,7 +112,7 @@ async function sendByAddress(page: Page, site: Site, email: string): Promise<str
   const form = sendForm(page);
   await form.getByLabel("E-mail address").fill(email);
   await form.getByLabel("Your name").fill("Asha Devi");
-  await form.getByRole("button", { name: "E-mail me the button" }).tap();
+  await form.getByRole("button", { name: "Ask for a quote by e-mail" }).tap();
   await expect(page.getByText("Nearly there.")).toBeVisible();
   const { links } = await findMail(site, email, /send your trip request/);
   await page.goto(links.find((link) => link.includes("/trip/")) ?? "");

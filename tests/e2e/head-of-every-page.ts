@@ -43,7 +43,7 @@ export async function stackHeads(page: Page, heads: readonly WrittenHead[]): Pro
   }, heads);
 }
 
-/** Lengths in px from the head's own left upper corner. */
+/** Lengths in px from the left upper corner of a stacked head, or of the view. */
 type Box = { left: number; top: number; width: number; height: number };
 
 export type MeasuredHead = {
@@ -68,16 +68,16 @@ export type MeasuredHead = {
   stageHeight: number;
 };
 
-/** Of each stacked head what it shows in a view of this size. */
-export const measureStacked = (page: Page): Promise<MeasuredHead[]> =>
+/** Of each head with a picture, of the page's own or of the stacked ones, what it shows in a view of this size. */
+export const measureHeads = (page: Page): Promise<MeasuredHead[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("[data-path]")].map((place) => {
-      const head = place.querySelector<HTMLElement>("[data-head]");
-      const picture = head?.querySelector<HTMLElement>("[data-subject]");
-      const card = head?.lastElementChild;
+    [...document.querySelectorAll<HTMLElement>("[data-head]:has([data-subject])")].map((head) => {
+      const path = head.closest<HTMLElement>("[data-path]")?.dataset.path;
+      const picture = head.querySelector<HTMLElement>("[data-subject]");
+      const card = head.lastElementChild;
       const stage = picture?.parentElement;
-      if (!head || !picture || !card || !stage) throw new Error(`no head: ${place.dataset.path}`);
-      const { left: atX, top: atY } = head.getBoundingClientRect();
+      if (!picture || !card || !stage) throw new Error(`no head: ${path ?? location.pathname}`);
+      const { left: atX, top: atY } = path ? head.getBoundingClientRect() : { left: 0, top: 0 };
       const boxOf = (element: Element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return { left: left - atX, top: top - atY, width, height };
@@ -104,7 +104,7 @@ export const measureStacked = (page: Page): Promise<MeasuredHead[]> =>
       probe.remove();
       const image = picture.querySelector("img")?.getAttribute("src") ?? "";
       return {
-        path: place.dataset.path ?? "",
+        path: path ?? location.pathname,
         place: head.dataset.head === "behind" && !isMasked ? "above" : (head.dataset.head ?? ""),
         slug: /\/pictures\/(.+)-\d+\.\w+$/.exec(image)?.[1] ?? "",
         ink: word ? getComputedStyle(word).color : "",

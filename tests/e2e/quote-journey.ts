@@ -41,7 +41,7 @@ export async function sendWish(page: Page, site: Site, email: string): Promise<s
   const form = page.getByRole("form", { name: "No account? Send it with your e-mail address" });
   await form.getByLabel("E-mail address").fill(email);
   await form.getByLabel("Your name").fill("Asha Devi");
-  await form.getByRole("button", { name: "E-mail me the button" }).click();
+  await form.getByRole("button", { name: "Ask for a quote by e-mail" }).click();
   await expect(page.getByText("Nearly there.")).toBeVisible();
   const asked = await findMail(site, email, /send your trip request/);
   const link = asked.links.find((one) => one.includes("/trip/")) ?? "";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { type Colour, contrast, luminance } from "../../scripts/contrast-of-colours.ts";
 import type { MeasuredHead } from "./head-of-every-page.ts";
 
-type Colour = readonly [number, number, number];
 type Pixels = { data: Buffer; width: number; height: number };
 
 const folder = join(import.meta.dirname, "../../public/pictures");
@@ -38,16 +38,6 @@ const parse = (text: string): Colour => {
   const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
   return [r, g, b];
 };
-
-function luminance(colour: Colour): number {
-  const [r = 0, g = 0, b = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 const mix = (under: Colour, over: Colour, part: number): Colour => [
   under[0] + (over[0] - under[0]) * part,
