@@ -81,7 +81,7 @@ def reservoir(mesh):
             mesh.box(
                 wide + 2.4,
                 1.6,
-                top - low + 2,
+                top - low + 1.97,
                 DEEP if inset else STONE,
                 x,
                 y + side * (long / 2 - inset + 0.8),
@@ -90,7 +90,7 @@ def reservoir(mesh):
         top = low
     for side in (-1, 1):
         mesh.box(1.3, long + 2.6, 0.22, PALE, x + side * (wide / 2 + 0.75), y, 0.1)
-        mesh.box(wide + 2.8, 1.3, 0.22, PALE, x, y + side * (long / 2 + 0.75), 0.1)
+        mesh.box(wide + 2.8, 1.3, 0.2, PALE, x, y + side * (long / 2 + 0.75), 0.1)
     mesh.box(wide, long, 0.2, 'dust', x, y, FLOOR - 0.2)
     mesh.quad(
         (LEFT + 1, NEAR + 1, POOL),
@@ -159,10 +159,17 @@ def citadel(mesh):
                 ruin(mesh, (a, face + 1.6), (b, face + 1.6), tall, 1.5, (STONE, DEEP)[part % 2], high, part + 3)
     chance = random.Random(5)
     for k in range(26):
-        x, y = chance.uniform(-19, 23), chance.uniform(60, 80)
+        x, y = chance.uniform(-18, 18), chance.uniform(60, 80)
         if chance.random() < 0.5:
             ruin(
-                mesh, (x, y), (x + chance.uniform(4, 9), y), chance.uniform(1.2, 3.0), 0.8, (STONE, DEEP)[k % 2], 8.2, k
+                mesh,
+                (x, y),
+                (min(x + chance.uniform(4, 9), 22.5), y),
+                chance.uniform(1.2, 3.0),
+                0.8,
+                (STONE, DEEP)[k % 2],
+                8.2,
+                k,
             )
         else:
             ruin(
@@ -276,5 +283,5 @@ def folk(scene):
         hat='scarlet',
     )
     lead_rope(herder, (-11.2, 39.7, 1.0), (-13.0, 40.0, 2.1))
-    flock_in(herder, 9, (-20, 14), (30, 60), (13, 20), 0.9)
+    flock_in(herder, 9, (-20, 14), (30, 60), (11.5, 17), 0.9)
     scene.put(herder)
