@@ -115,7 +115,6 @@ def herd(scene):
         (-2.6, 11.4, 150, 1.28, 1, 0.6),
         (9.8, 12.4, 200, 1.25, 1, 0.6),
         (3.2, 14.0, 40, 1.25, 2, 0.2),
-        (12.6, 8.0, 172, 1.3, 0, 0.66),
         (7.6, 17.0, -14, 1.2, 1, 0.4),
         (-4.4, 17.4, 20, 1.25, 0, 0.5),
         (1.2, 18.6, 175, 1.2, 1, 0.4),
@@ -151,5 +150,6 @@ def tower(scene):
                 if deed == 'photograph':
                     camera(mesh)
         person(mesh, 'show', 'salwar', 'scarlet', 'ivory', 0.7, 0.6, 3.36, 60)
-    person(mesh, 'wave', 'jacket', '#6d6f45', '#4d4a3a', x + 1.9, y - 2.8, height_at(ground, x + 1.9, y - 2.8), 110)
+    x, y = x + 0.5, y - 2.6
+    person(mesh, 'wave', 'jacket', '#6d6f45', '#4d4a3a', x, y, height_at(ground, x, y), 110)
     scene.put(mesh)
