@@ -36,7 +36,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('meadow', colour='#93a052', second='#6f8741', patches=('#b5a565', 0.3, 0.09))
-    scene.material('forest-hills', meadow=('#688a84', '#547570'), rock=('#7a8c86', '#64776f'))
+    scene.material('forest-hills', meadow=('#46685f', '#38574f'), rock=('#57706a', '#475e57'))
     scene.material('dust', colour='#c08f66', second='#a67a54', patches=('#b39468', 0.3, 0.2))
     scene.camera((-0.6, -12.0, 1.75), (0.5, 10, 3.7), lens=31.5, lift=0.02, focus=17, fstop=1.0)
     scene.light(
@@ -146,14 +146,17 @@ def camp(scene):
 
 
 def folk(scene):
-    """Each mahout before his animal, the bottle for the calf, the cook, visitors behind a rope."""
+    """Each mahout before his animal, the bottle for the calf, the cook, a visitor and a child at the rope."""
     mesh = Mesh()
     khaki, trousers = '#8a7d52', '#6b6242'
     for (x, y, turn, size, kind), deed in zip(HERD, ('feed', 'reach', 'reach', 'feed')):
         rad = math.radians(turn)
         away = 3.15 * size
-        px, py = x + away * math.cos(rad), y + away * math.sin(rad)
-        with mesh.at(px, py, height_at(ground, px, py), turn - 90):
+        px, py, side = x + away * math.cos(rad), y + away * math.sin(rad), 0
+        if kind == 2:
+            # Beside his animal's head: the calf would hide him.
+            px, py, side = x + 0.7, y - 3.1, 67
+        with mesh.at(px, py, height_at(ground, px, py), turn - 90 + side):
             person(
                 mesh,
                 deed,
@@ -173,7 +176,7 @@ def folk(scene):
     x, y = -6.4, 0.6
     with mesh.at(x, y, height_at(ground, x, y), 164):
         person(mesh, 'feed', 'lungi', 'ivory', 'azure', head='turban', hat='turmeric')
-    x, y = -3.6, 3.4
+    x, y = -2.85, 3.4
     with mesh.at(x, y, height_at(ground, x, y), -150):
         person(mesh, 'tray', 'saree', 'emerald', 'scarlet')
         mesh.lathe([(0.22, 1.1), (0.3, 1.22), (0.27, 1.21)], 'iron', 18, y=-0.4)
@@ -190,14 +193,9 @@ def folk(scene):
                 'rope',
                 5,
             )
-    for x, y, deed, dress, cloth, second in (
-        (6.0, -0.5, 'photograph', 'shirt', 'ivory', '#4b4640'),
-        (6.7, 1.3, 'hold', 'salwar', 'scarlet', 'ivory'),
-    ):
-        with mesh.at(x, y, height_at(ground, x, y), -140):
-            person(mesh, deed, dress, cloth, second)
-            if deed == 'photograph':
-                camera(mesh)
-    little_one(mesh, 'wave', 'turmeric', 6.5, 0.4, height_at(ground, 6.5, 0.4), -140, 1.0)
+    with mesh.at(6.0, -0.5, height_at(ground, 6.0, -0.5), -140):
+        person(mesh, 'photograph', 'shirt', 'ivory', '#4b4640')
+        camera(mesh)
+    little_one(mesh, 'wave', 'turmeric', 4.8, -1.2, height_at(ground, 4.8, -1.2), -150, 1.0)
     flock_in(mesh, 8, (2, 20), (24, 50), (12, 18), 0.8)
     scene.put(mesh)
