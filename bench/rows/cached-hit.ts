@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { freePort } from "#tests/factories/free-port.ts";
 import { keepHomePage } from "../home-page.ts";
 import { type Contender, interleave, median, spreadOf } from "../load.ts";
-import { startNginx } from "../nginx.ts";
+import { startNginx, startSampleNginx } from "../nginx.ts";
 import { startProcess, waitFor } from "../processes.ts";
 import { type Finding, formatRatio, formatSpread, type Row } from "../report.ts";
 import { inScratch } from "../scratch.ts";
@@ -22,7 +22,11 @@ export const cachedHit: Row = {
       const home = `${site.url}/`;
       await Promise.all([warm(home), warm(`${shared.url}/`)]);
       const page = await keepHomePage(home, folder);
-      const [barePort, nginxPort] = [await freePort(), await freePort()];
+      const [barePort, nginxPort, samplePort] = [
+        await freePort(),
+        await freePort(),
+        await freePort(),
+      ];
       const bare = startProcess(process.execPath, [
         join(import.meta.dirname, "../bare-server.ts"),
         String(barePort),
@@ -30,15 +34,21 @@ export const cachedHit: Row = {
         page.head,
       ]);
       const nginx = await startNginx(folder, nginxPort, page.body);
+      const sample = await startSampleNginx(
+        join(folder, "sample"),
+        samplePort,
+        new URL(site.url).port,
+      );
       try {
         const at = (port: number) => `http://127.0.0.1:${port}/`;
-        await Promise.all([waitFor(at(barePort)), waitFor(at(nginxPort))]);
+        await Promise.all([barePort, nginxPort, samplePort].map((port) => waitFor(at(port))));
         const { pid } = site;
         const contenders: Contender[] = [
           { name: "site", url: home, pid },
           { name: "two workers", url: `${shared.url}/`, pid: shared.pid },
           { name: "bare", url: at(barePort), pid: bare.pid },
           { name: "nginx", url: at(nginxPort), pid: nginx.pid },
+          { name: "sample", url: at(samplePort), pid: sample.pid },
           { name: "site 304", url: home, pid, headers: await notModified(home) },
           {
             name: "nginx 304",
@@ -84,10 +94,16 @@ export const cachedHit: Row = {
             0.5,
           ),
           compare("the same with two workers", ["two workers", "nginx"], "perSecond", 0.75),
+          compare(
+            "a page that the nginx sample keeps, against nginx's own file",
+            ["sample", "nginx"],
+            "perSecond",
+            0.9,
+          ),
           compare("304 answers against nginx's", ["site 304", "nginx 304"], "perSecond", 0.45),
         ];
       } finally {
-        await Promise.all([bare.stop(), nginx.stop(), site.stop(), shared.stop()]);
+        await Promise.all([bare.stop(), nginx.stop(), sample.stop(), site.stop(), shared.stop()]);
       }
     }),
 };

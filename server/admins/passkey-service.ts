@@ -76,12 +76,15 @@ export function createAdminPasskeys(resources: Resources, hasher: PasswordHasher
   }
 
   /** @throws AppError already_done: over, not ours, or of another */
-  async function open(token: string, user: string) {
+  async function open(
+    { challenge: id, credential }: { challenge: string; credential: unknown },
+    user: string,
+  ) {
     await secrets.open();
     try {
-      return await readChallenge(signer, token, user);
+      return await readChallenge(signer, { id, user, credential });
     } catch (error) {
-      throw error instanceof AuthError || error instanceof SyntaxError ? tooLate() : error;
+      throw error instanceof AuthError ? tooLate() : error;
     }
   }
 
@@ -117,7 +120,7 @@ export function createAdminPasskeys(resources: Resources, hasher: PasswordHasher
     /** Keeps the new key and tells its owner by mail. @throws AppError already_done, validation_failed, conflict */
     async addPasskey(admin: SignedAdmin, input: PasskeyInput): Promise<DeskPasskey> {
       requireTaken();
-      const challenge = await open(input.challenge, ofAdmin(admin.id));
+      const challenge = await open(input, ofAdmin(admin.id));
       const credential = await checkNewKey(config, challenge.challenge, input.credential, demands);
       if (!credential)
         throw new AppError("validation_failed", "The device's answer could not be checked.");
@@ -169,7 +172,7 @@ export function createAdminPasskeys(resources: Resources, hasher: PasswordHasher
     ): Promise<SessionOpened> {
       requireTaken();
       await takeTry(client.address);
-      const challenge = await open(input.challenge, ofDesk);
+      const challenge = await open(input, ofDesk);
       const passkey = await findAdminPasskey(database.db, input.credential.id);
       const admin = passkey && (await findActiveAdmin(database.db, passkey.adminId));
       const credential =

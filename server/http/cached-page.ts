@@ -10,7 +10,7 @@ import {
   standardHeaders,
   strictPolicy,
 } from "./security-headers.ts";
-import { trimStyles } from "./trim-styles.ts";
+import { trimStyles } from "./styles/trim-styles.ts";
 
 export type CachedPage = {
   status: number;

@@ -214,14 +214,10 @@ test("an answer opens one session, and one that was meant for somebody else none
     body: "{}",
   });
   const { challenge_id } = (await next.json()) as { challenge_id: string };
-  const wrong = { status: 400, code: "webauthn_verification_failed" };
-  expect(await send({ ...answer, challenge_id })).toMatchObject(wrong);
-  expect(
-    await send({ challenge_id, credential: { ...answer.credential, id: "nobody" } }),
-  ).toMatchObject(wrong);
-  expect(
-    await send({ ...answer, challenge_id: `${challenge_id.split(".")[0]}.AAAA` }),
-  ).toMatchObject({ status: 400, code: "webauthn_challenge_not_found" });
+  const unknown = { status: 400, code: "webauthn_challenge_not_found" };
+  expect(await send({ ...answer, challenge_id })).toMatchObject(unknown);
+  const nobody = { challenge_id, credential: { ...answer.credential, id: "nobody" } };
+  expect(await send(nobody)).toMatchObject(unknown);
   expect(await send({ challenge_id: "x", credential: null })).toMatchObject({ status: 400 });
   await page.context().close();
 }, 60_000);

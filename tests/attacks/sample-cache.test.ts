@@ -93,6 +93,7 @@ describe.skipIf(!hasNginx)("the cache of the nginx sample", () => {
     ["not marked at all", "/api/me", "", {}],
     ["for the browser alone", "/data/planner.json", "public, max-age=300", {}],
     ["of an address that opens something", `/trip/${token}`, page, {}],
+    ["of one in another language", `/bn/trip/${token}`, page, {}],
     ["with a query", "/search?q=radha", page, {}],
     ["asked with a token", "/rest/v1/Comments", page, { authorization: "Bearer of-somebody" }],
     ["that sets a cookie", "/desk", page, {}],

@@ -55,7 +55,9 @@ export const handleRegistrationOptions = (auth: AuthContext) => async (context: 
 export const handleRegistrationVerify = (auth: AuthContext) => async (context: AuthRequest) => {
   const user = await requireOwner(auth, context);
   const input = await readBody(context, Input);
-  const challenge = await readChallenge(auth, input.challenge_id ?? "", user.id);
+  const challenge = await readChallenge(auth, {
+    ...{ id: input.challenge_id ?? "", user: user.id, credential: input.credential },
+  });
   const credential = await checkNewKey(auth.config, challenge.challenge, input.credential, {
     knowsOwner: true,
   });

@@ -49,15 +49,18 @@ export const handleSignInVerify = (auth: AuthContext) => async (context: AuthReq
   const client = clientOf(context);
   await auth.limits.take(limits.passkey, networkOf(client.address));
   const input = await readBody(context, Input);
-  const challenge = await readChallenge(auth, input.challenge_id ?? "", "");
+  const challenge = await readChallenge(auth, {
+    ...{ id: input.challenge_id ?? "", user: "", credential: input.credential },
+  });
   const session = await transact<WireSession>(auth, async (db) => {
     const now = auth.clock();
+    // First of all: an answer that comes again is a spent challenge, whatever else is wrong with it.
+    if (!(await spendChallenge(db, challenge, now))) return spentChallenge();
     const passkey = await lockPasskey(db, input.credential.id);
     if (!passkey) return refused();
     const credential = await checkAnswer(auth, challenge.challenge, passkey, input.credential);
     const user = await findUser(db, passkey.userId);
     if (!credential || !user || user.deletedAt) return refused();
-    if (!(await spendChallenge(db, challenge, now))) return spentChallenge();
     await updatePasskey(db, passkey.id, { credential, lastUsedAt: now, updatedAt: now });
     return issueSession(auth, db, user, client, { method: "passkey" });
   });
