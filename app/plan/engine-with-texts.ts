@@ -1,4 +1,4 @@
-import { listParts } from "#planner/packed/marks.ts";
+import { listParts } from "#planner/trip/text-marks.ts";
 import type { TripPlan } from "#planner/trip/trip-plan.ts";
 import type { FactTextsReader } from "./fact-texts.ts";
 import type { Engine } from "./plan-engine.ts";

@@ -1,6 +1,6 @@
 import type { FactTexts } from "#contract/content/packed-facts.ts";
-import { fillMarks, listParts } from "#planner/packed/marks.ts";
 import { nameBack } from "#planner/trip/name-back.ts";
+import { fillMarks, listParts } from "#planner/trip/text-marks.ts";
 import { fetchFacts } from "./fetch-facts.ts";
 
 /** So many parts that are missing at once are fetched as one file, with all others. */

@@ -1,5 +1,5 @@
 import type { Plannable } from "#contract/content/plannable.ts";
-import { listParts } from "./marks.ts";
+import { listParts } from "../trip/text-marks.ts";
 
 /**
  * The parts whose texts an answer will show for sure: those of the states, bases and sights that a wish or a link

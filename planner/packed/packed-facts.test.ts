@@ -6,7 +6,7 @@ import { planEdited } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { indexFacts } from "../trip/facts-index.ts";
 import { nameBack } from "../trip/name-back.ts";
-import { fillMarks, listParts } from "./marks.ts";
+import { fillMarks, listParts } from "../trip/text-marks.ts";
 import { packFacts } from "./pack-facts.ts";
 import { unpackFacts } from "./unpack-facts.ts";
 

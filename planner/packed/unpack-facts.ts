@@ -7,9 +7,9 @@ import type {
   PlannableSight,
 } from "#contract/content/plannable.ts";
 import type { PlannableFestival } from "#contract/content/plannable-festivals.ts";
+import { writeMark } from "../trip/text-marks.ts";
 import { indexOf, unpackColumns } from "./columns.ts";
 import { eachText } from "./each-text.ts";
-import { writeMark } from "./marks.ts";
 import { readSeasons } from "./packed-hours.ts";
 import { own, straightLeg, tenths } from "./straight-leg.ts";
 

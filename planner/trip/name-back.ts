@@ -1,4 +1,4 @@
-import { turnMark } from "../packed/marks.ts";
+import { turnMark } from "./text-marks.ts";
 
 /** "Rajdhani 12302" the other way is "Rajdhani 12301": a pair of trains is an odd number and the even one above it. */
 export const nameBack = (name: string): string =>
