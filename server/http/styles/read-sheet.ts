@@ -90,7 +90,9 @@ function readRule(rule: Rule): Piece {
     return { kind: "rule", head: rule.selector, selectors, settings: rule.nodes.map(readSetting) };
   const text = rule.toString();
   const within = text.slice(text.indexOf("{") + 1, -1);
-  const settings = [{ text: within, custom: null, reads: listReads(text), names: [] }];
+  const names: string[] = [];
+  rule.walkDecls((node) => void names.push(...listNames(node)));
+  const settings = [{ text: within, custom: null, reads: listReads(text), names }];
   return { kind: "rule", head: rule.selector, selectors, settings };
 }
 

@@ -29,6 +29,10 @@ test.each([
     "@keyframes d{to{x:y}}.a{animation:1s d both}",
   ],
   [
+    "@keyframes d{to{x:y}}.a{x:y;&.b{animation:1s d both}}",
+    "@keyframes d{to{x:y}}.a{x:y;&.b{animation:1s d both}}",
+  ],
+  [
     '@font-face{font-family:A B;src:url(a.b)}@font-face{font-family:C}p{font-family:"A B",C D}',
     '@font-face{font-family:A B;src:url(a.b)}p{font-family:"A B",C D}',
   ],
