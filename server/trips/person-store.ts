@@ -68,7 +68,7 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
 export async function readForExport(db: Db, person: Whose): Promise<Record<string, unknown>[]> {
   const rows = await queryRows<Record<string, unknown> & { id: string; daysNumber: number }>(
     db,
-    sql`select id, days_number as "daysNumber", reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, source, created_at, plan,
+    sql`select id, days_number as "daysNumber", reference, name, email, phone, destination, travel_date, travel_when, travelers, trip_type, message, stage, source, created_at, plan,
         (select coalesce(json_agg(json_build_object('name', c.name, 'body', c.body, 'at', c.created_at) order by c.created_at), '[]'::json)
           from trip_comments c where c.trip_id = trips.id) as comments,
         (select coalesce(json_agg(json_build_object('author', m.author, 'subject', m.subject, 'body', m.body, 'at', m.created_at) order by m.id), '[]'::json)

@@ -579,7 +579,7 @@ test("the download asks whoever keeps something: every part of a filled account,
     exported_at: "string",
     profile: "object",
     trips:
-      "reference name email phone destination travel_date travelers trip_type message stage source created_at plan comments messages days",
+      "reference name email phone destination travel_date travel_when travelers trip_type message stage source created_at plan comments messages days",
     quotes:
       "reference number state reason sent_at seen_at ticked title days terms accepted_by accepted_at accepted_from total_paisa",
     payments: "trip paisa received_on method reference created_at",
