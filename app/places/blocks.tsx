@@ -122,7 +122,8 @@ export function NumberedList({ items }: { items: readonly { name?: string; note:
 
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul className={styles.tags} aria-label={m.place_tags()}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, by the keys too
+    <ul className={styles.tags} aria-label={m.place_tags()} tabIndex={0}>
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

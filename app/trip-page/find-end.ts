@@ -9,6 +9,8 @@ import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 function findSpan(data: TripPage, quote: ShownQuote | null) {
   if (data.stage !== "accepted") return null;
   const offered = findOffered(quote);
+  // A day that is only reckoned with begins nothing.
+  if (!offered && data.travelWhen) return null;
   const { trip, days = [] }: ShownDays = offered ?? data;
   const first = offered?.departure ?? data.travelDate;
   const ids = (trip?.days ?? days).map(({ id }) => id);

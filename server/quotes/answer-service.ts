@@ -212,7 +212,10 @@ export function createQuoteAnswers(
           name: input.name,
           paisa: String(totals.total),
         });
-        if (!isChange) await trips.move(db, traveller, trip, "accepted");
+        if (!isChange) {
+          const { departure } = version.content;
+          await trips.move(db, traveller, trip, "accepted", { departure });
+        }
       });
       return this.getShown(token);
     },

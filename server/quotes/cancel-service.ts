@@ -193,7 +193,9 @@ export function createCancellations(
       reason: done.reason,
     });
     if (isWhole)
-      await trips.move(db, actor, trip, "lost", { code: "cancelled", reason: done.reason });
+      await trips.move(db, actor, trip, "lost", {
+        lost: { code: "cancelled", reason: done.reason },
+      });
   }
 
   /** What we cannot keep costs the traveller nothing. */

@@ -1,11 +1,14 @@
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { TripMoney } from "#contract/quote/money.ts";
 import type { DocumentContent } from "#contract/quote/money-document.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { DeskQuote, QuoteSent } from "#contract/wire/desk-quotes.ts";
+import type { DeskTripDetail } from "#contract/wire/desk-trip-detail.ts";
 import type { CancelPreview } from "#contract/wire/trip-changes.ts";
 import type { TripQuoteAnswer } from "#contract/wire/trip-quotes.ts";
+import { trips } from "#server/db/schema/foundation.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
@@ -74,6 +77,17 @@ describe.each(databasesOf(import.meta.url))("a change of what is agreed on %s", 
       ...content,
       items: content.items.map((item) => (item.id === "room" ? { ...item, price } : item)),
     });
+
+  test("a request without a day has the day that is agreed", async () => {
+    const content = buildQuote();
+    const trip = await agreeTrip(
+      ...([resources, desk.services, desk.seats.owner.admin, content] as const),
+      (id) =>
+        resources.database.db.update(trips).set({ travelWhen: "open" }).where(eq(trips.id, id)),
+    );
+    const { body } = await call<DeskTripDetail>("GET", trip.id, "");
+    expect(body).toMatchObject({ travelDate: content.departure, travelWhen: "" });
+  });
 
   test("until it is accepted what was agreed holds; then dues, money and page are the change's", async () => {
     const trip = await agree();

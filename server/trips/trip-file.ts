@@ -42,13 +42,22 @@ export function createTripFile(
       return getDeskTrip(db, id);
     },
 
-    /** Moves a trip that is held on to a stage; where it is already, nothing happens. */
+    /**
+     * Moves a trip that is held on to a stage; where it is already, nothing happens. `departure` (YYYY-MM-DD): the day
+     * that was agreed, which is the day of a request that had none.
+     */
     async move(
       db: Db,
       actor: TripActor,
       trip: DeskTripRow,
       stage: TripStage,
-      lost: { code: LostCode | ""; reason: string } = { code: "", reason: "" },
+      {
+        lost = { code: "", reason: "" },
+        departure,
+      }: {
+        lost?: { code: LostCode | ""; reason: string };
+        departure?: string;
+      } = {},
     ): Promise<void> {
       if (trip.stage === stage) return;
       const now = clock();
@@ -57,6 +66,7 @@ export function createTripFile(
         lostCode: lost.code,
         lostReason: lost.reason,
         stageAt: now,
+        ...(departure && trip.travelWhen && { travelDate: departure, travelWhen: "" }),
         updatedAt: now,
       });
       await parts.record(db, actor, trip, "stage", {

@@ -77,14 +77,16 @@ export async function registerOffice(
   });
 }
 
-/** A trip whose quote was sent and accepted, over the services alone. */
+/** A trip whose quote was sent and accepted, over the services alone; `change` comes before the quote. */
 export async function agreeTrip(
   resources: Resources,
   services: Services,
   admin: Admin,
   content: QuoteContent = buildQuote(),
+  change: (id: string) => Promise<unknown> = async () => {},
 ): Promise<{ id: string; token: string; reference: string; email: string; total: number }> {
   const trip = await openTrip(resources, { services });
+  await change(trip.id);
   await services.quoteDesk.saveQuote(admin, trip.id, { revision: 0, content });
   const sent = await services.quoteDesk.sendQuote(admin, trip.id, { revision: 1, message: "" });
   const token = sent.url?.split("/trip/")[1] ?? "";

@@ -14,6 +14,8 @@ export type TripUpdate = Partial<
     | "ownerId"
     | "nextAction"
     | "nextActionOn"
+    | "travelDate"
+    | "travelWhen"
     | "updatedAt"
   >
 >;
