@@ -34,6 +34,15 @@ export const readVitest = (report) => ({
   ]),
 });
 
+/**
+ * Files with tests that began and never ended: the process that ran them is gone (Node's engine sometimes ends one
+ * that frees WebAssembly: "Check failed: jit_page_->allocations_"). What was skipped is called skipped.
+ */
+export const listLost = (report) =>
+  report.testResults
+    .filter(({ assertionResults }) => assertionResults.some(({ status }) => status === "pending"))
+    .map(({ name }) => relative(root, name));
+
 const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
 /** Playwright's JSON, which calls those that passed at another try flaky. */

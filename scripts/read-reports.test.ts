@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPlaywright, readVitest } from "./read-reports.mjs";
+import { listLost, readPlaywright, readVitest } from "./read-reports.mjs";
 import { bin, root } from "./run.mjs";
 
 test("Vitest's own report: what passed at another try is counted as passed, and told", () => {
@@ -20,6 +20,11 @@ test("Vitest's own report: what passed at another try is counted as passed, and 
        test.todo("to come");`,
     );
     writeFileSync(join(folder, "broken.test.ts"), 'throw new Error("not a test at all");');
+    writeFileSync(
+      join(folder, "gone.test.ts"),
+      `import { test } from ${JSON.stringify(import.meta.resolve("vitest"))};
+       test("ends its process", () => { process.kill(process.pid, "SIGKILL"); return new Promise(() => {}); });`,
+    );
     const file = join(folder, "report.json");
     spawnSync(
       process.execPath,
@@ -29,7 +34,9 @@ test("Vitest's own report: what passed at another try is counted as passed, and 
       ),
       { cwd: root, env: { ...process.env, VITEST: "", NODE_ENV: "test" } },
     );
-    const { told, ...counts } = readVitest(JSON.parse(readFileSync(file, "utf8")));
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    expect(listLost(report)).toEqual([expect.stringMatching(/gone\.test\.ts$/)]);
+    const { told, ...counts } = readVitest(report);
     expect(counts).toEqual({ passed: 2, failed: 2, skipped: 2 });
     expect(told.map((line: string) => line.replace(/: .*\/(\w+\.test)/, ": $1")).sort()).toEqual([
       "failed: broken.test.ts: not a test at all",
