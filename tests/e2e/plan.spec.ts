@@ -234,6 +234,7 @@ for (const colorScheme of ["light", "dark"] as const)
     }) => {
       await page.goto(`${site.url}/plan?days=3&start=base:agra`);
       await expect(days(page)).toHaveCount(3);
+      await page.getByText("Change the wish").click();
       await page.getByText("More wishes").click();
       await page.getByText("Change or ask why").first().click();
       await page.getByText("What is in it").click();
