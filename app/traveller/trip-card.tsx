@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
-import { formatLongDay, formatTravel } from "#app/ui/format-dates.ts";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { nameTripType } from "#app/ui/trip-types.ts";
 import type { MyTrip } from "#contract/wire/account.ts";
@@ -46,7 +46,7 @@ export function TripCard({
         </div>
         <div>
           <dt>{m.trip_date()}</dt>
-          <dd>{formatTravel(trip, formatLongDay)}</dd>
+          <dd>{formatLongDay(trip.travelDate)}</dd>
         </div>
         <div>
           <dt>{m.trip_travelers()}</dt>

@@ -51,15 +51,12 @@ function Correct({ trip, onDone, onCancel }: Part) {
     draft: `correct-${trip.id}`,
     check: ({ travelDate = "" }) => ({
       travelDate:
-        travelDate === (trip.travelWhen ? "" : trip.travelDate)
+        travelDate === trip.travelDate
           ? undefined
           : (findTravelDateFault(travelDate, findToday()) ?? undefined),
     }),
     async send(values) {
-      // Who does not know the day yet leaves what is assumed.
-      const travelDate = values.travelDate || trip.travelDate;
-      const path = `/api/me/trips/${trip.id}`;
-      await callAsTraveller<MyTripDetail>("PATCH", path, { ...values, travelDate });
+      await callAsTraveller<MyTripDetail>("PATCH", `/api/me/trips/${trip.id}`, values);
       void showToast(m.mytrips_corrected(), "success");
       onDone();
       return false;
@@ -80,8 +77,8 @@ function Correct({ trip, onDone, onCancel }: Part) {
         label={m.trip_date()}
         name="travelDate"
         type="date"
-        defaultValue={trip.travelWhen ? "" : trip.travelDate}
-        required={!trip.travelWhen}
+        defaultValue={trip.travelDate}
+        required
         error={form.error("travelDate")}
       />
       <SelectField

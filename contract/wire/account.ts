@@ -4,7 +4,7 @@ import { optionalLine } from "#contract/text.ts";
 import { deskLimits } from "./desk.ts";
 import { TripMessage } from "./desk-trip-detail.ts";
 import { tripStages } from "./trip-stages.ts";
-import { TravelWhen, TripRequestInput } from "./trips.ts";
+import { TripRequestInput } from "./trips.ts";
 
 /** The traveller's own pages: calls under /api/me, with the bearer token. */
 export const MyTrip = z.object({
@@ -12,7 +12,6 @@ export const MyTrip = z.object({
   reference: z.string(),
   destination: z.string(),
   travelDate: z.string(),
-  travelWhen: TravelWhen,
   travelers: z.string(),
   tripType: z.string(),
   message: z.string(),

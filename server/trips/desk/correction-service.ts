@@ -57,13 +57,7 @@ export function createTripCorrections({
           : null;
         if (fault)
           throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
-        await correctTrip(db, id, {
-          ...change,
-          // Whoever names a day knows it.
-          ...(changed.includes("travelDate") && { travelWhen: "" }),
-          travellerMessageAt: now,
-          updatedAt: now,
-        });
+        await correctTrip(db, id, { ...change, travellerMessageAt: now, updatedAt: now });
         await insertTripEvent(db, {
           tripId: id,
           at: now,

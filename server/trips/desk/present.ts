@@ -116,7 +116,6 @@ export const presentOwnTrip = (row: OwnTripRow): MyTrip => ({
   reference: row.reference,
   destination: row.destination,
   travelDate: row.travelDate,
-  travelWhen: row.travelWhen,
   travelers: row.travelers,
   tripType: row.tripType,
   message: row.message,
