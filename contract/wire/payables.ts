@@ -54,6 +54,16 @@ export const PayableService = z.object({
 });
 export type PayableService = z.infer<typeof PayableService>;
 
+/** Paisa that are still to be paid for it; nothing while nobody has entered what it costs. */
+export const leftToPay = ({
+  owed,
+  paid,
+  covered,
+}: Pick<PayableService, "owed" | "paid" | "covered">): number => (owed ?? 0) - paid - covered;
+
+/** Days ahead of which what a supplier is owed is told among the day's tasks, and filled in where it is paid. */
+export const payableAhead = 3;
+
 export const SupplierPayment = z.object({
   id: z.string(),
   paisa: z.int(),

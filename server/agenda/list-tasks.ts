@@ -1,6 +1,7 @@
 import { addDays, lastOfDays } from "#contract/trip/calendar-day.ts";
 import type { DayTask } from "#contract/wire/agenda.ts";
 import { isAtLeast } from "#contract/wire/desk-roles.ts";
+import { payableAhead } from "#contract/wire/payables.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { AgreedQuote, QuoteOverview } from "#server/quotes/overview-service.ts";
@@ -9,7 +10,7 @@ import { listUnconfirmed } from "./list-unconfirmed.ts";
 import * as store from "./store.ts";
 
 /** Days ahead of which a quote that lapses, a hold that ends, a departure and what a supplier is owed are told. */
-const ahead = { lapsing: 3, hold: 3, departure: 7, payable: 3 } as const;
+const ahead = { lapsing: 3, hold: 3, departure: 7, payable: payableAhead } as const;
 /** Days for which a tour that ended without an invoice is told: the law gives thirty. */
 const toInvoice = 120;
 const most = 200;

@@ -13,22 +13,17 @@ import { findToday, formatDay } from "#app/ui/format-dates.ts";
 import type { PaymentInput } from "#contract/quote/money.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { PayableService } from "#contract/wire/payables.ts";
+import { leftToPay, type PayableService, payableAhead } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
 type Asked = { sum: number; paidOn: string; method: PaymentInput["method"] };
 
-/** Days ahead of which what is due is paid at once, as the day's tasks tell it. */
-const aheadDays = 3;
-
 /** What is to be paid: all that is due by now or soon; nothing due, what comes first. */
 function fillDue(open: readonly PayableService[]): Record<string, number> {
   const left = open
-    .map(({ id, owed, paid, covered, dueOn }) => {
-      return { id, dueOn, paisa: (owed ?? 0) - paid - covered };
-    })
+    .map((service) => ({ id: service.id, dueOn: service.dueOn, paisa: leftToPay(service) }))
     .filter(({ paisa }) => paisa > 0);
-  const until = addDays(findToday(), aheadDays);
+  const until = addDays(findToday(), payableAhead);
   const due = left.filter(({ dueOn }) => dueOn !== null && dueOn <= until);
   return Object.fromEntries(
     (due.length > 0 ? due : left.slice(0, 1)).map(({ id, paisa }) => [id, paisa]),
@@ -68,18 +63,18 @@ export function PayForm({
   const fault = form.error("parts");
   return (
     <form className={styles.form} {...form.props}>
-      {open.map(({ id, title, reference, owed, paid, covered }) => (
+      {open.map((service) => (
         <AmountField
-          key={id}
+          key={service.id}
           label={m.suppliers_for({
-            title,
-            reference,
-            left: formatPaisa((owed ?? 0) - paid - covered),
+            title: service.title,
+            reference: service.reference,
+            left: formatPaisa(leftToPay(service)),
           })}
-          name={`part-${id}`}
-          value={amounts[id] ?? null}
+          name={`part-${service.id}`}
+          value={amounts[service.id] ?? null}
           optional
-          onChange={put(id)}
+          onChange={put(service.id)}
         />
       ))}
       <AmountField

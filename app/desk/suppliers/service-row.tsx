@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { findToday, formatDay, formatDays } from "#app/ui/format-dates.ts";
 import { formatPaisa } from "#contract/quote/money-arithmetic.ts";
-import type { PayableService } from "#contract/wire/payables.ts";
+import { leftToPay, type PayableService } from "#contract/wire/payables.ts";
 import styles from "./suppliers.module.css";
 
 /** A service that is owed: what it costs, when that is due, and what is paid of it. */
@@ -26,7 +26,7 @@ export function ServiceRow({
   const [isOpen, setOpen] = useState(false);
   const { title, guest, reference, from, to, state, confirmation, owed, paid, covered, dueOn } =
     service;
-  const left = (owed ?? 0) - paid - covered;
+  const left = leftToPay(service);
   const isLate = left > 0 && dueOn !== null && dueOn < findToday();
   return (
     <li>
