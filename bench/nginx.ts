@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Running, startProcess } from "./processes.ts";
 
-/** Two workers in a scratch folder, as root or not; `rest` stands within `http`. */
+/** Two workers in a scratch folder; `rest` stands within `http`. */
 async function start(folder: string, rest: string): Promise<Running> {
   for (const name of ["body", "proxy", "fastcgi", "uwsgi", "scgi"])
     await mkdir(join(folder, name), { recursive: true });

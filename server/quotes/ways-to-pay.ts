@@ -45,7 +45,7 @@ export function writeWaysToPay(
   return ways.length > 0 ? [say("pay-sum", sum), ...ways] : [say("pay-later", sum)];
 }
 
-/** What is to be paid next and how, or what comes back, in lines; after a change of what is agreed. */
+/** What is to be paid next and how, or that nothing is, or what comes back, in lines: of an offer and of a change. */
 export function writeNextDue(
   settings: Ways,
   due: { paisa: number; reference: string },

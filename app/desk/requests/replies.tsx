@@ -50,10 +50,7 @@ export function Replies({
           look="foot"
           tools={(_text, write) => (
             <div className={styles.tools}>
-              <TextPicker
-                trip={{ ...trip, departure: trip.travelWhen ? "" : trip.travelDate }}
-                onTake={write}
-              />
+              <TextPicker trip={withDeparture(trip)} onTake={write} />
             </div>
           )}
           onSend={async (text) => {
@@ -110,6 +107,12 @@ export function Replies({
   );
 }
 
+/** For a template's `{departure}`, which is left to be written where no day is known. */
+const withDeparture = (trip: DeskTripDetail) => ({
+  ...trip,
+  departure: trip.travelWhen ? "" : trip.travelDate,
+});
+
 /** A text from the templates, and what is written to be sent on WhatsApp instead. */
 function ReplyTools({
   trip,
@@ -122,10 +125,7 @@ function ReplyTools({
 }) {
   return (
     <div className={styles.tools}>
-      <TextPicker
-        trip={{ ...trip, departure: trip.travelWhen ? "" : trip.travelDate }}
-        onTake={onTake}
-      />
+      <TextPicker trip={withDeparture(trip)} onTake={onTake} />
       {findWhatsapp(trip.phone) && text.trim() && (
         <a
           href={writeOnWhatsapp(findWhatsapp(trip.phone), text)}

@@ -63,7 +63,8 @@ function readNeeds(selectors: string): Needs[] {
     });
 }
 
-const listReads = (text: string) =>
+/** Custom properties that a text reads: of a sheet, or of the elements' own styles. */
+export const listReads = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 
 function listNames({ prop, value }: Declaration): string[] {

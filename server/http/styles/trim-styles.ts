@@ -1,4 +1,4 @@
-import { type Piece, readSheet, type Setting } from "./read-sheet.ts";
+import { listReads, type Piece, readSheet, type Setting } from "./read-sheet.ts";
 
 /** The built stylesheets, read once; no more of them than a build has. */
 const read = new Map<string, readonly Piece[]>();
@@ -75,9 +75,6 @@ function listFound(html: string): Set<string> {
   return found;
 }
 
-const listInlineReads = (html: string) =>
-  [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
-
 /**
  * Leaves of a page's styles the rules that its first view may need: what stands before the links of the
  * whole files (`RestOfStyles` in app/ui/inline-styles.tsx). A page without those keeps all of them.
@@ -89,7 +86,7 @@ export function trimStyles(html: string): string {
     if (end < 0) return `<style data-sheets=""${more}>${sheets.join("")}</style>`;
     const view = html.slice(0, end).replace(styleElement, "");
     const pieces = chooseRules(sheets.flatMap(findPieces), listFound(view));
-    const kept = write(pieces, findUsed(pieces, listInlineReads(view)));
+    const kept = write(pieces, findUsed(pieces, listReads(view)));
     return `<style data-sheets=""${more}>${kept}</style>`;
   });
 }
