@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callApi } from "#app/calls/call-api.ts";
+import { renderPage } from "#tests/components/render-page.tsx";
 import script from "./early-trip.ts?text";
+import { EmptyTop } from "./trip-frame.tsx";
 
 const token = "a".repeat(43);
 const trip = `/api/trip/${token}`;
@@ -88,4 +90,18 @@ test("then the picture that heads it is fetched: of the days that are offered, w
   await vi.waitFor(() => expect(asked).toHaveLength(6));
   await Promise.all(Object.values(window.earlyAnswers ?? {}));
   expect(pictures).toHaveLength(2);
+});
+
+test("and it is seen in the head that waits, in the place of the sun", async () => {
+  await renderPage(<EmptyTop />);
+  const view = document.querySelector("[data-waiting] + *") as HTMLElement;
+  const shown = () => getComputedStyle(view, "::before").backgroundImage;
+  expect(shown()).not.toContain("url(");
+  answer(say({ ...days("taj"), destination: "Agra", sights }), say({ quote: null }));
+  run(`/trip/${token}`);
+  await expect.poll(() => pictures.length).toBe(1);
+  Object.defineProperty(pictures[0], "currentSrc", { value: "/pictures/taj-640.avif" });
+  pictures[0]?.dispatchEvent(new Event("load"));
+  expect(shown()).toContain("/pictures/taj-640.avif");
+  expect(document.querySelector("h1")?.textContent).toBe("Agra");
 });
