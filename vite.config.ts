@@ -91,11 +91,13 @@ export default defineConfig(async ({ command }) => ({
     "import.meta.env.LANGUAGE_WHOLE": command === "build" ? wholeSign : String(isWhole[language]),
   },
   plugins: [
-    paraglideVitePlugin({
-      project: "./project.inlang",
-      outdir: "./app/paraglide",
-      strategy: ["baseLocale"],
-    }),
+    // A build has compiled them before (scripts/compile-messages.mjs): here they follow what is being written.
+    command === "serve" &&
+      paraglideVitePlugin({
+        project: "./project.inlang",
+        outdir: "./app/paraglide",
+        strategy: ["baseLocale"],
+      }),
     leanMessages(language),
     joinMessages(),
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),

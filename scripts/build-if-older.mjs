@@ -1,17 +1,12 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compileMessages } from "./compile-messages.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { keepRetired } from "./keep-retired.mjs";
 import { bin, CommandError, root as checkout, nodeOf, run } from "./run.mjs";
 
 const stampName = ".safarnama-sources";
 const isWhole = (folder) => existsSync(join(folder, "server/index.js"));
-
-/** Texts as functions: what types, the development server and the build begin with. */
-export const compileMessages = () =>
-  run(bin("paraglide-js"), [
-    ...["compile", "--project", "./project.inlang", "--outdir", "./app/paraglide", "--silent"],
-  ]);
 
 async function buildPages(folder) {
   await compileMessages();

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfOlder, isBuilt } from "./build-if-older.mjs";
+import { compileMessages } from "./compile-messages.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { installIfOlder, isInstalled, requireNode } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
@@ -41,12 +42,28 @@ function step(name, command, args, env = {}) {
   return status === 0;
 }
 
-function check(name, command, args, env) {
-  if (step(name, command, args, env)) totals.passed += 1;
-  else {
-    totals.failed += 1;
-    told.push(`failed: ${name}`);
-  }
+/** A step beside others: what it said is shown when it is over. */
+function check(name, command, args) {
+  const start = Date.now();
+  return new Promise((resolve) => {
+    let said = "";
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: path } });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    child.once("error", (error) => {
+      said += `${error.message}\n`;
+    });
+    child.once("close", (status) => {
+      totals[status === 0 ? "passed" : "failed"] += 1;
+      if (status !== 0) told.push(`failed: ${name}`);
+      process.stdout.write(
+        `\n── ${name}\n${said}── ${name}: ${status === 0 ? "ok" : "FAILED"} in ${((Date.now() - start) / 1000).toFixed(1)} s\n`,
+      );
+      resolve();
+    });
+  });
 }
 
 /**
@@ -81,8 +98,16 @@ function suite(name, command, args, report, read, env, findLost = () => []) {
   } else if (!ok && totals.failed === before) totals.failed += 1;
 }
 
-check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]);
-check("types", "npm", ["run", "types", "--silent"]);
+// Each of these leaves a core idle for long: side by side they take little more than the longest of them.
+const buildPages = () =>
+  main(() => prepare(root, { isReady: () => isBuilt(root), steps: [() => buildIfOlder(root)] }));
+await main(() => compileMessages());
+await Promise.all([
+  check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]).then(() =>
+    check("types", "npm", ["run", "types", "--silent"]),
+  ),
+  buildPages(),
+]);
 // One run of all projects: its workers never wait for the last file of one before the next.
 suite(
   "unit, components, server, acceptance and attacks",
@@ -98,9 +123,6 @@ suite(
   readVitest,
   { CHROMIUM_PATH: chromium },
   listLost,
-);
-await main(() =>
-  prepare(root, { isReady: () => isBuilt(root), steps: [() => buildIfOlder(root)] }),
 );
 suite(
   "browser",
