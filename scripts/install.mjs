@@ -11,12 +11,31 @@ const wantedOf = (root) =>
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
 
+/** What the bundler asks for; package.json says the same of the site. */
+const wantedNode = "Node 20.19, 22.12 or newer";
+const isWantedNode = (version) => {
+  const [major, minor] = version.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+};
+
 /** @throws CommandError on a Node that cannot run what follows. */
-export function requireNode() {
-  const [major] = process.versions.node.split(".").map(Number);
-  if (major >= 20) return;
-  const found = process.versions.node;
-  throw new CommandError(`Node ${found} is too old: install Node 20 or newer.`, 1);
+export function requireNode(version = process.versions.node) {
+  if (isWantedNode(version)) return;
+  throw new CommandError(`Node ${version} is too old: install ${wantedNode}.`, 1);
+}
+
+/**
+ * npm leaves out what does not fit the Node it runs on itself, without a word, and the build fails for want of it.
+ * @param {string | undefined} agent as npm names itself: "npm/9.2.0 node/v18.20.4 linux x64"
+ * @throws CommandError when the packages were installed by a Node that is too old.
+ */
+export function requireInstaller(agent) {
+  const [, version] = / node\/v([\d.]+)/.exec(` ${agent ?? ""}`) ?? [];
+  if (version === undefined || isWantedNode(version)) return;
+  throw new CommandError(
+    `npm ran on Node ${version}, which leaves out what the build needs. Install by ${wantedNode}: npx -y node@24 "$(command -v npm)" ci`,
+    1,
+  );
 }
 
 /**

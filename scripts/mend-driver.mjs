@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { root as checkout } from "./run.mjs";
 
 /**
@@ -108,5 +107,3 @@ export function mendDriver(root = checkout) {
     renameSync(`${file}.mended`, file);
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) mendDriver();
