@@ -59,6 +59,31 @@ test("the switch keeps page, query and anchor, what is open, and how far one has
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("the switch takes along what the planner's form holds and has not planned yet", async ({
+  page,
+}) => {
+  await page.goto(`${hindi.url}/plan`);
+  await page.getByLabel("Days", { exact: true }).fill("4");
+  await page.getByLabel("Where", { exact: true }).selectOption("state:goa");
+  await page.getByText("More wishes").click();
+  await page.getByLabel("Easy", { exact: true }).check({ force: true });
+  const answers = () =>
+    page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[action$="/plan"]');
+      return [...new FormData(form ?? undefined)].map(String);
+    });
+  const typed = await answers();
+  expect(typed).toContain("where,state:goa");
+  expect(typed).toContain("pace,easy");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "हिंदी" }).click();
+  await expect(page).toHaveURL(`${hindi.url}/hi/plan`);
+  await expect.poll(answers).toEqual(typed);
+  await expect(
+    page.locator("details").filter({ has: page.locator("[name=pace]") }),
+  ).toHaveAttribute("open");
+});
+
 test.describe("a browser that asks for Hindi", () => {
   test.use({ locale: "hi-IN" });
 
