@@ -220,8 +220,12 @@ test("the search calls what it finds as its reader does, and finds it by either'
   expect((await find("kedarnath kab jayen", "hi")).map(({ to }) => to)).toContain(
     "/destinations/kedarnath",
   );
+  // Two scripts in one question.
+  for (const words of ["ताज mahal", "taj महल"])
+    expect((await find(words, "hi"))[0], words).toMatchObject({ to: "/attractions/taj-mahal" });
   for (const words of [
     "दिल्ली से आगरा कैसे जाएँ",
+    "delhi से agra",
     "dilli se agra kaise jayen",
     "how to get from Delhi to Agra",
   ])
