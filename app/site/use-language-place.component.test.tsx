@@ -86,7 +86,7 @@ test("what stands in a form, sent or not, is there in the other language", async
   const first = await renderPage(<Wishes prefix="/hi" />, "/", { languages: ["en", "hi"] });
   const field = (name: string, value?: string) =>
     document.querySelector<HTMLInputElement>(`[name=${name}]${value ? `[value=${value}]` : ""}`);
-  await userEvent.selectOptions(document.querySelector("select") as Element, "state:goa");
+  await userEvent.selectOptions(document.querySelector("select") as HTMLElement, "state:goa");
   await userEvent.fill(field("days") as Element, "4");
   await first.getByText("More").click();
   await userEvent.fill(field("children") as Element, "6, 9");
