@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSite } from "#tests/e2e/fixtures.ts";
 import { everyPageKind } from "#tests/e2e/page-kinds.ts";
-import { listClippedTexts, narrowKinds } from "./pseudo/clipped-texts.ts";
+import { listClippedTexts, widths } from "./pseudo/clipped-texts.ts";
 import { listFrozenWords, listIntlWords } from "./pseudo/frozen-words.ts";
 import { keptWords } from "./pseudo/kept-words.ts";
 import { listSources } from "./pseudo/list-sources.ts";
@@ -13,11 +13,16 @@ import { main, root, run } from "./run.mjs";
 
 /**
  * `npm run pseudo`: a third language, long and accented, is added to a copy of the checkout, its types are read, its
- * pages built and served; then each kind of page is walked for words that stayed plain, and a dozen of them at 390 for texts
- * that are cut off. Some five minutes, so no part of the suite. `--keep` leaves the copy, `--built <copy>` looks at one again.
+ * pages built and served; then each kind of page is walked for words that stayed plain, and at three widths for texts
+ * that are cut off. Some five minutes, so no part of the suite. `--keep` leaves the copy, `--built <copy>` looks at one again,
+ * `--suite` runs the journeys there in the language, which takes as long as they do (`tests/e2e/in-language.ts`).
  */
 const { values } = parseArgs({
-  options: { keep: { type: "boolean", default: false }, built: { type: "string" } },
+  options: {
+    keep: { type: "boolean", default: false },
+    built: { type: "string" },
+    suite: { type: "boolean", default: false },
+  },
 });
 
 function copyCheckout(): string {
@@ -56,12 +61,19 @@ await main(async () => {
       await run("npm", ["run", "types"], { cwd: copy });
       await run("npm", ["run", "build"], { cwd: copy });
     }
+    if (values.suite) {
+      const env = { ...process.env, SUITE_LANGUAGE: pseudo };
+      await run("npx", ["playwright", "test"], { cwd: copy, env });
+      return;
+    }
     const site = await startSite({ root: copy });
     try {
       const frozen = await walkPages(site.url);
       const clipped = await listClippedTexts(`${site.url}/${pseudo}`);
       for (const line of clipped) console.log(line);
-      console.log(`${narrowKinds.length} pages at 390: ${clipped.length} texts that are cut off`);
+      console.log(
+        `${everyPageKind.length} pages at ${widths.join(", ")}: ${clipped.length} texts that are cut off`,
+      );
       if (frozen + clipped.length > 0) process.exitCode = 1;
     } finally {
       await site.stop();

@@ -5,7 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
 import styles from "./office-map.module.css";
 
-type OfficeMapProps = { map: StateMapData; coordinates: { lon: number; lat: number } };
+type OfficeMapProps = {
+  map: StateMapData;
+  /** The state that the map shows, as its reader calls it. */
+  state: string;
+  coordinates: { lon: number; lat: number };
+};
 
 const reach = 0.012;
 
@@ -17,7 +22,7 @@ const pageAddress = ({ lon, lat }: OfficeMapProps["coordinates"]) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
 
 /** Our own drawing first; the street map comes from elsewhere, and only when somebody asks for it. */
-export function OfficeMap({ map, coordinates }: OfficeMapProps) {
+export function OfficeMap({ map, state, coordinates }: OfficeMapProps) {
   const [street, setStreet] = useState(false);
   return (
     <div className={styles.office}>
@@ -29,7 +34,7 @@ export function OfficeMap({ map, coordinates }: OfficeMapProps) {
           referrerPolicy="no-referrer"
         />
       ) : (
-        <StateMap map={map} name="Jharkhand" />
+        <StateMap map={map} name={state} />
       )}
       <div className={styles.choice}>
         {!street && (

@@ -11,6 +11,7 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ownNameOf } from "#contract/languages.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskChatPage, DeskChatThread } from "#contract/wire/desk-voices.ts";
 import { Inbox, type InboxLine } from "./inbox.tsx";
@@ -105,6 +106,9 @@ function ChatPane({ id }: { id: string }) {
           <a href={`mailto:${data.email}`}>{data.email}</a>
         ) : (
           <span className="muted">{m.desk_chat_no_address()}</span>
+        )}
+        {data.language !== "en" && (
+          <span className="muted">{m.desk_writes_in({ language: ownNameOf[data.language] })}</span>
         )}
       </p>
       <Conversation

@@ -135,7 +135,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 export function Coordinates({ lat, lon }: { lat: number; lon: number }) {
   return (
     <span className="num">
-      {lat.toFixed(4)}° N, {lon.toFixed(4)}° E
+      {m.place_coordinates_at({ lat: lat.toFixed(4), lon: lon.toFixed(4) })}
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 }
 
 /** The head office, its hours in two times, a form, and where it stands. */
-export default function Contact({ loaderData: { office, map, scene } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { office, map, state, scene } }: Route.ComponentProps) {
   return (
     <div data-hour="gold">
       <PlainHead
@@ -90,7 +90,7 @@ export default function Contact({ loaderData: { office, map, scene } }: Route.Co
             <h2 className="h1">{m.contact_where()}</h2>
             <p className="h4">{m.contact_where_line()}</p>
           </Stack>
-          <OfficeMap map={map} coordinates={office.coordinates} />
+          <OfficeMap map={map} state={state} coordinates={office.coordinates} />
         </Halves>
       </Section>
     </div>

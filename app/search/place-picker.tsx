@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { placesPicked } from "#app/forms/forms-at-rest.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -51,6 +52,17 @@ export function PlacePicker({
     if (!typed) return;
     setQuery(typed);
     load();
+  }, []);
+  // The same page in another language had these.
+  useEffect(() => {
+    const form = input.current?.closest("form");
+    const take = async (event: Event) => {
+      const ids = (event as CustomEvent<(of: string) => string[]>).detail(name);
+      const known = ids.length > 0 ? await listNames() : [];
+      if (known.length > 0) choose(known.filter(({ id }) => ids.includes(id)));
+    };
+    form?.addEventListener(placesPicked, take);
+    return () => form?.removeEventListener(placesPicked, take);
   }, []);
   const choose = (next: readonly PlaceName[]) => {
     setOwn(next);

@@ -8,6 +8,9 @@ test("on a Hindi page what is English alone says so, and nothing else", () => {
   expect(markEnglish('<p class="x">Fort &amp; lake</p>', "Devanagari")).toBe(
     '<p class="x" lang="en">Fort &amp; lake</p>',
   );
+  expect(markEnglish('<address style="x">Main Road, Ranchi</address>', "Devanagari")).toBe(
+    '<address style="x" lang="en">Main Road, Ranchi</address>',
+  );
   for (const left of [
     "<p>किला और Agra Fort</p>",
     "<p>12:30</p>",

@@ -13,7 +13,7 @@ const isEnglish = (text: string, own: RegExp): boolean => words.test(text) && !o
 const lettersOfScript = (script: string) => new RegExp(`\\p{Script=${script}}`, "u");
 
 const leaf =
-  /<(p|h[1-6]|span|li|d[dt]|b|strong|em|figcaption|a|td|th|summary|cite|small|div|label|option)(\s[^<>]*)?>([^<>]+)<\/\1>/g;
+  /<(p|h[1-6]|span|li|d[dt]|b|strong|em|figcaption|a|td|th|summary|cite|address|small|div|label|option)(\s[^<>]*)?>([^<>]+)<\/\1>/g;
 
 /** A page as it is written: elements that hold English alone say so. */
 export function markEnglish(html: string, script = scriptOf[language]): string {

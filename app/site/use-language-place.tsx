@@ -26,8 +26,19 @@ function takePlace(): Place | null {
 }
 
 /** Scrolls to the same part of a page that is longer or shorter now, unless somebody has scrolled already. */
-function readOn({ read }: Place): void {
-  if (window.scrollY === 0 && read > 0) window.scrollTo(0, read * longest());
+function readOn({ read }: Place, from = 0): number {
+  if (window.scrollY === from && read > 0) window.scrollTo(0, read * longest());
+  return window.scrollY;
+}
+
+/** What was typed and not sent stands in its forms again; a part that opens for it moves what is below. */
+function writeOn(place: Place, from: number): void {
+  loadLate(async () => (await import("#app/forms/restore-forms.ts")).restoreForms)
+    .then((restoreForms) => {
+      restoreForms(place.forms);
+      readOn(place, from);
+    })
+    .catch(() => {});
 }
 
 /** Mails to whoever is signed in follow the choice. Nothing is lost where it does not arrive. */
@@ -60,7 +71,7 @@ export function useLanguagePlace(): ReactNode {
     if (!languages) return;
     const place = takePlace();
     if (place) {
-      readOn(place);
+      writeOn(place, readOn(place));
       tellChoice();
     }
     if (place?.panel) openPanel(place.panel);

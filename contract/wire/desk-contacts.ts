@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { optionalLine, paragraphs } from "#contract/text.ts";
 import { limit, place } from "./desk-voices.ts";
 import { TravelWhen } from "./trips.ts";
@@ -31,6 +32,8 @@ export const DeskContact = z.object({
   subject: z.string(),
   /** Nothing shows that the mail is from the address that it names. */
   unproved: z.boolean(),
+  /** Of the page that it was written on; English of what came by mail. */
+  language: z.enum(languages),
 });
 export type DeskContact = z.infer<typeof DeskContact>;
 export const DeskContactPage = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contract/languages.ts";
 import { optionalLine, paragraphs } from "#contract/text.ts";
 import { ChatMessage } from "./chat.ts";
 
@@ -106,6 +107,8 @@ export const DeskChatPage = z.object({
 export type DeskChatPage = z.infer<typeof DeskChatPage>;
 export const DeskChatThread = z.extend(z.omit(DeskChat, { unread: true, lastBody: true }), {
   visitorPresent: z.boolean(),
+  /** Of the page that the visitor wrote on. */
+  language: z.enum(languages),
   messages: z.array(ChatMessage),
 });
 export type DeskChatThread = z.infer<typeof DeskChatThread>;

@@ -1,12 +1,9 @@
 import { chromium as browserType } from "@playwright/test";
+import { everyPageKind } from "#tests/e2e/page-kinds.ts";
 import { chromium, pageOfTests } from "#tests/setup/chromium.ts";
 
-/** A dozen kinds of pages, with what is narrowest on a phone. */
-export const narrowKinds = [
-  ...["", "/west-india/rajasthan", "/destinations/agra", "/attractions/taj-mahal"],
-  ...["/festivals/diwali", "/treks/goechala", "/plan", "/handbook/alcohol-by-state"],
-  ...["/faqs", "/contact", "/search?q=kashi", "/AdminLogin"],
-];
+/** Of a phone, a tablet and a desk. */
+export const widths = [390, 768, 1440] as const;
 
 /** On the page: what is wider than its window, and texts that their own box cuts off. */
 function findClipped(): string[] {
@@ -35,16 +32,20 @@ function findClipped(): string[] {
   return found;
 }
 
-/** Each page below `base` on a phone: texts that do not fit where they stand. */
+/** Each kind of page below `base`, at each width: texts that do not fit where they stand. */
 export async function listClippedTexts(base: string): Promise<string[]> {
   const browser = await browserType.launch(chromium);
   try {
-    const viewport = { width: 390, height: 844 };
-    const page = await browser.newPage({ ...pageOfTests, viewport, reducedMotion: "reduce" });
     const lines: string[] = [];
-    for (const kind of narrowKinds) {
-      await page.goto(base + kind, { waitUntil: "networkidle" });
-      lines.push(...(await page.evaluate(findClipped)).map((line) => `${kind || "/"} ${line}`));
+    for (const width of widths) {
+      const viewport = { width, height: 900 };
+      const page = await browser.newPage({ ...pageOfTests, viewport, reducedMotion: "reduce" });
+      for (const kind of everyPageKind) {
+        await page.goto(base + (kind === "/" ? "" : kind), { waitUntil: "networkidle" });
+        const found = await page.evaluate(findClipped);
+        lines.push(...found.map((line) => `${kind} at ${width}: ${line}`));
+      }
+      await page.close();
     }
     return lines;
   } finally {

@@ -35,6 +35,7 @@ export function createChatDeskCalls(chat: ChatService): Call[] {
       status: thread.status,
       lastAt: thread.lastMessageAt.toISOString(),
       visitorPresent,
+      language: thread.language,
       messages,
     };
   };

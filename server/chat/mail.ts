@@ -1,6 +1,7 @@
 import { addressIn } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { writesIn } from "#server/mail/writes-in.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
 import type { Thread } from "./store.ts";
 
@@ -18,6 +19,7 @@ export function chatNotice(thread: Thread, body: string, operator: string, origi
       facts: [
         ["Name", thread.name || "not given"],
         ["E-mail", thread.email || "not given: answer while they are there"],
+        ...writesIn(thread.language),
       ],
       action: { label: "Open the desk", url: `${origin}/AdminPanel` },
     }),

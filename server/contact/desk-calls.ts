@@ -28,6 +28,7 @@ const present = (row: Row): DeskContact => ({
   source: row.source,
   subject: row.subject,
   unproved: row.unproved,
+  language: row.language,
 });
 
 const tag = "Desk: voices";

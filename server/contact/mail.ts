@@ -1,5 +1,6 @@
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { writesIn } from "#server/mail/writes-in.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
 import type { ContactMessage } from "./store.ts";
 
@@ -45,6 +46,7 @@ export function contactNotice(message: ContactMessage, operator: string, origin:
         ["E-mail", message.email],
         ...(message.phone ? [["Phone", message.phone] as [string, string]] : []),
         ["Reference", message.reference],
+        ...writesIn(message.language),
       ],
       action: { label: "Open the desk", url: `${origin}/AdminPanel` },
     }),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TripPage } from "#contract/wire/trip-page.ts";
 import { listRoles } from "#server/admins/role-calls.ts";
@@ -140,6 +141,62 @@ test("the sign-in service refuses in the reader's language, under the same code"
   expect(hindi.headers.get("content-language")).toBe("hi");
 });
 
+test("a code that is texted to a telephone is told in the reader's language", async () => {
+  const plain = await createTestResources({ LOCALES: "en,hi", AUTH_PHONE: "true" });
+  const texting = createApp(plain, { auth: quickAuth });
+  const answer = await texting.request("/auth/v1/otp", {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-language": "hi" },
+    body: JSON.stringify({ phone: "+919876543210" }),
+  });
+  expect(answer.status).toBe(200);
+  const [sms] = (await listMail(plain.database.db)).filter(({ channel }) => channel === "sms");
+  expect(sms?.text).toMatch(/^[^A-Za-z]*\d{6}[^A-Za-z]*$/);
+  expect(sms?.text).toMatch(/\p{Script=Devanagari}/u);
+  await plain.close();
+});
+
+test("who writes by the form or in the chat is answered in Hindi, and the office is told so", async () => {
+  const chatting = await createTestResources({ LOCALES: "en,hi", CHAT_PROVIDER: "site" });
+  const talk = createApp(chatting, { auth: quickAuth });
+  const office = await createDeskApp(chatting);
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  const headers = {
+    origin: chatting.config.http.origin,
+    ...{ "content-type": "application/json", "accept-language": "hi" },
+  };
+  const send = async (path: string, body: object) => {
+    const answer = await talk.request(path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBeLessThan(300);
+  };
+  await send("/api/chat", { name: "आशा", email, message: "लेह मई में खुला है?" });
+  await send("/api/contact", { name: "आशा", email, message: "लेह मई में खुला है क्या?" });
+  const seat = office.seats.editor.headers;
+  type Rows = { chats: { id: string }[]; messages: { id: string }[] };
+  const chat = (await office.call<Rows>("GET", "/api/desk/chats", seat)).body.chats[0]?.id;
+  const form = (await office.call<Rows>("GET", "/api/desk/contact", seat)).body.messages[0]?.id;
+  for (const path of [`/api/desk/chats/${chat}`, `/api/desk/contact/${form}`])
+    expect((await office.call("GET", path, seat)).body, path).toMatchObject({ language: "hi" });
+  await office.call("POST", `/api/desk/contact/${form}/replies`, seat, { body: "हाँ।" });
+  // Who is still there reads the chat; whoever has left it gets a mail.
+  await chatting.database.db.execute(sql`update chat_threads set visitor_seen_at = null`);
+  await office.call("POST", `/api/desk/chats/${chat}/messages`, seat, { body: "हाँ, आखिर में।" });
+  const mails = await listMail(chatting.database.db);
+  for (const kind of ["contact-acknowledgement", "contact-reply", "chat-answer"]) {
+    const mail = mails.find((one) => one.kind === kind);
+    expect(mail?.html, kind).toContain('<html lang="hi">');
+    expect(hasEnglish(`${mail?.subject}`), kind).toBe(false);
+    expect(mail?.subject, kind).toMatch(/\p{Script=Devanagari}/u);
+  }
+  for (const kind of ["contact-notice", "chat-notice"])
+    expect(mails.find((one) => one.kind === kind)?.text, kind).toContain("Writes in: हिंदी");
+  await chatting.close();
+});
+
 test("the search calls what it finds as its reader does, and finds it by either's words", async () => {
   type Found = { results: { to: string; name: string; place: string }[] };
   const find = async (words: string, language: string) =>
@@ -163,8 +220,12 @@ test("the search calls what it finds as its reader does, and finds it by either'
   expect((await find("kedarnath kab jayen", "hi")).map(({ to }) => to)).toContain(
     "/destinations/kedarnath",
   );
+  // Two scripts in one question.
+  for (const words of ["ताज mahal", "taj महल"])
+    expect((await find(words, "hi"))[0], words).toMatchObject({ to: "/attractions/taj-mahal" });
   for (const words of [
     "दिल्ली से आगरा कैसे जाएँ",
+    "delhi से agra",
     "dilli se agra kaise jayen",
     "how to get from Delhi to Agra",
   ])

@@ -1,4 +1,5 @@
 import { listBareFacts } from "#tests/factories/bare-facts.ts";
+import { countOwnLetters } from "#tests/factories/own-letters.ts";
 import { slowOr } from "#tests/setup/slow-or.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -38,6 +39,10 @@ test("every address of the sitemap is a page of its own, and every link and pict
     const html = await response.text();
     const say = (fault: string) => faults.push(`${address}: ${fault}`);
     for (const fact of listBareFacts(html)) say(`shows without its standing: ${fact}`);
+    if (/^\/hi(?:\/|$)/.test(address)) {
+      const { share, others } = countOwnLetters(html, "hi", "Devanagari");
+      if (share < 97) say(`${share.toFixed(1)} of 100 letters are Devanagari: ${others.join(" ")}`);
+    }
     if (response.status !== 200) say(`answers ${response.status}`);
     if (html.split("<h1").length !== 2) say(`has ${html.split("<h1").length - 1} h1`);
     const title = first(html, /<title>([^<]+)<\/title>/);

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { freePort } from "#tests/factories/free-port.ts";
 import { createTestDatabase, startPostgres } from "#tests/setup/start-postgres.ts";
 import { leanProcess } from "../../scripts/lean-process.mjs";
+import { expect, speakHere } from "./in-language.ts";
 
 const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/node/bin/node");
@@ -174,6 +175,7 @@ export const test = base.extend<{ quiet: undefined }, { site: Site; chatSite: Si
   ],
   quiet: [
     async ({ page }, use) => {
+      speakHere(page);
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
       page.on("console", (message) => {

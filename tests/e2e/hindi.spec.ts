@@ -59,6 +59,31 @@ test("the switch keeps page, query and anchor, what is open, and how far one has
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("the switch takes along what the planner's form holds and has not planned yet", async ({
+  page,
+}) => {
+  await page.goto(`${hindi.url}/plan`);
+  await page.getByLabel("Days", { exact: true }).fill("4");
+  await page.getByLabel("Where", { exact: true }).selectOption("state:goa");
+  await page.getByText("More wishes").click();
+  await page.getByLabel("Easy", { exact: true }).check({ force: true });
+  const answers = () =>
+    page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[action$="/plan"]');
+      return [...new FormData(form ?? undefined)].map(String);
+    });
+  const typed = await answers();
+  expect(typed).toContain("where,state:goa");
+  expect(typed).toContain("pace,easy");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "हिंदी" }).click();
+  await expect(page).toHaveURL(`${hindi.url}/hi/plan`);
+  await expect.poll(answers).toEqual(typed);
+  await expect(
+    page.locator("details").filter({ has: page.locator("[name=pace]") }),
+  ).toHaveAttribute("open");
+});
+
 test.describe("a browser that asks for Hindi", () => {
   test.use({ locale: "hi-IN" });
 
@@ -82,8 +107,31 @@ test("a page that is not there, and one whose address is no page's, are answered
   expect(missing?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(page.locator("main h1")).toHaveText(/[\u0900-\u097f]/);
-  const call = await page.request.get(`${hindi.url}/hi/api/reviews`, { maxRedirects: 0 });
-  expect(call.headers().location).toBe("/api/reviews");
+  for (const english of ["/api/reviews", "/openapi.json", "/sitemap.xml"]) {
+    const call = await page.request.get(`${hindi.url}/hi${english}`, { maxRedirects: 0 });
+    expect(call.status(), english).toBe(308);
+    expect(call.headers().location).toBe(english);
+  }
+});
+
+test("an address's language is the page's, whatever a browser, a cookie or a broken tag says", async ({
+  page,
+}) => {
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await page.request.get(hindi.url + path, { headers });
+    return [answer.status(), /<html lang="(\w+)"/.exec(await answer.text())?.[1]];
+  };
+  const forty = Array.from({ length: 40 }, (_, index) => `x${index};q=0.${index}`).join(",");
+  for (const language of ["en", "hi", forty, "hi;q=2,,x-", "%ff"])
+    for (const cookie of ["site.language=en", "language=hi; lang=xx", "locale=%"]) {
+      const headers = { "accept-language": language, cookie };
+      expect(await read("/about", headers)).toEqual([200, "en"]);
+      expect(await read("/hi/about", headers)).toEqual([200, "hi"]);
+    }
+  expect(await read("/HI/about/")).toEqual([200, "hi"]);
+  for (const broken of ["/hin/about", "/hi-IN/about", "/xx/about", "/hi_/about"])
+    expect(await read(broken), broken).toEqual([404, "en"]);
+  expect(await read("/hi/hi/about")).toEqual([404, "hi"]);
 });
 
 test("what machines read of a Hindi page is Hindi: its things, its feed, and that a page which is not there is none", async ({

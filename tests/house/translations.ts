@@ -32,7 +32,7 @@ export function readGlossary(csv: string): Term[] {
 }
 
 /** What a glossary keeps in Latin letters: terms that are their own translation. */
-const listLatin = (terms: readonly Term[]): Set<string> =>
+export const listLatin = (terms: readonly Term[]): Set<string> =>
   new Set(
     terms.filter(({ english, hindi }) => hindi.includes(english)).map(({ english }) => english),
   );

@@ -30,6 +30,7 @@ const mail: DeskContactThread = {
   source: "mail",
   subject: "Netarhat",
   unproved: true,
+  language: "hi",
   replies: [],
   offers: [
     {
@@ -75,6 +76,7 @@ test("a mail that may be anybody's says so, and is joined to the request it belo
   const screen = await show();
   await expect.element(screen.getByText("Netarhat", { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/Nothing shows that this mail is from/)).toBeVisible();
+  await expect.element(screen.getByText("writes in हिंदी")).toBeVisible();
   await expect.element(screen.getByText(/kamla@work.example is known/)).toBeVisible();
   await screen.getByRole("button", { name: "Join to SF-222222" }).click();
   await expect.element(screen.getByText(/Joined to request/)).toBeVisible();

@@ -85,7 +85,7 @@ export function readAboutPage({ catalogue, fixed }: PageSource) {
 
 export type ContactPage = ReturnType<typeof readContactPage>;
 
-/** The office, and Jharkhand with Ranchi on it. */
+/** The office, and Jharkhand with its town on it. */
 export function readContactPage(source: PageSource) {
   const { catalogue, fixed } = source;
   const { office } = fixed;
@@ -93,8 +93,9 @@ export function readContactPage(source: PageSource) {
   return {
     office,
     scene: readHeadScene(source, "contact"),
+    state: catalogue.nameState("jharkhand"),
     map: drawStateMap("jharkhand", [
-      { label: "Ranchi", address: "/contact", kind: "here", ...office.coordinates },
+      { label: office.postal.locality, address: "/contact", kind: "here", ...office.coordinates },
       ...(nearby
         ? [
             {

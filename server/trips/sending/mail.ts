@@ -1,7 +1,8 @@
 import { brand } from "#contract/brand.ts";
-import { type Language, ownNameOf } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { writesIn } from "#server/mail/writes-in.ts";
 import type { TripWords } from "#server/trips/store.ts";
 import { sayHello, sayMailIn } from "#words/mails/say-mail.ts";
 
@@ -85,10 +86,7 @@ export function noticeMail(trip: TripWords, own: string, operator: string, origi
     paragraphs: [`${trip.name || "Somebody"} has asked for an itinerary.`],
     facts: [
       ...factsOf(trip, "en"),
-      // Whoever answers should write so; English needs no word.
-      ...(trip.language === "en"
-        ? []
-        : [["Writes in", ownNameOf[trip.language]] as [string, string]]),
+      ...writesIn(trip.language),
       ...(trip.name ? [["Name", trip.name] as [string, string]] : []),
       ["E-mail", trip.email],
       ...(differs
