@@ -8,6 +8,7 @@ import { partyOfWords } from "./party-edits.ts";
 import {
   addDay,
   addProposed,
+  changeDay,
   dayOfRate,
   daysOf,
   itemOfRate,
@@ -197,4 +198,24 @@ test("as many days as a request asks for are added at once, with their dates", (
   expect(daysOf(quote)).toHaveLength(10);
   expect(dateOfDay(quote, 9)).toBe("2027-01-21");
   expect(lengthen(quote, 10_000, "A day")).toBe(quote);
+});
+
+test("a night that is typed holds for the days behind it that nobody has filled yet, as far as they had the same", () => {
+  const nights = (of: ReturnType<typeof buildQuote>) => daysOf(of).map(({ sleeps }) => sleeps);
+  const ten = lengthen(buildQuote({ days: [], departure: "2027-01-12" }), 10, "A day");
+  const type = (of: typeof ten, at: number, sleeps: string | null) =>
+    changeDay(of, daysOf(of)[at]?.id ?? "", { sleeps });
+  const three = type(type(type(ten, 0, "Ranchi"), 3, "Netarhat"), 6, "Betla");
+  const towns = [...Array(3).fill("Ranchi"), ...Array(3).fill("Netarhat"), ...Array(3).fill("Betla")];
+  // On the last day one goes home.
+  expect(nights(three)).toEqual([...towns, null]);
+  // A slip is corrected for the whole stay.
+  expect(nights(type(three, 3, "Netarhat Hill")).slice(3, 6)).toEqual(
+    Array(3).fill("Netarhat Hill"),
+  );
+  // What stands in a day is somebody's plan: it keeps its night.
+  const planned = buildQuote({
+    days: ["a", "b", "c", "d"].map((id) => buildDay(id, "Jaipur")),
+  });
+  expect(nights(type(planned, 1, "Amber"))).toEqual(["Jaipur", "Amber", "Jaipur", "Jaipur"]);
 });

@@ -105,15 +105,29 @@ const editDays = (content: QuoteContent, edits: readonly TripEdit[]): QuoteConte
   trip: editTripBy(content.trip, edits, "office").document,
 });
 
-/** What was typed of a day: what is not other than it is said now stays what it is. */
+/**
+ * What was typed of a day: what is not other than it is said now stays what it is. A night goes on over the days behind
+ * it in which nothing stands yet, as far as they had the same one, and not over the last, on which one goes home.
+ */
 export function changeDay(
   content: QuoteContent,
   id: string,
   change: Partial<Omit<PlanDay, "id" | "date">>,
 ): QuoteContent {
   const days = daysOf(content);
-  const day = days.find((one) => one.id === id);
-  return day ? editDays(content, editsOfDay(days, day, { ...day, ...change }, false)) : content;
+  const at = days.findIndex((one) => one.id === id);
+  const day = days[at];
+  if (!day) return content;
+  const edits = editsOfDay(days, day, { ...day, ...change }, false);
+  const { sleeps: name } = change;
+  if (!name || name === day.sleeps) return editDays(content, edits);
+  const behind = days.slice(at + 1, -1);
+  const end = behind.findIndex(
+    ({ sleeps, stops, text }) => sleeps !== day.sleeps || stops.length > 0 || text !== "",
+  );
+  const same = end === -1 ? behind : behind.slice(0, end);
+  const nights = same.map(({ id: on }) => ({ do: "night", day: on, name, isOnWay: false }) as const);
+  return editDays(content, [...edits, ...nights]);
 }
 
 /** Whether a day's night is spent on the way: then it needs no bed. */
