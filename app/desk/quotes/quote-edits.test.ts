@@ -93,6 +93,8 @@ test("a rate's terms stand on its line without what they cost; weekend nights ar
   expect(items[1]).toMatchObject({
     ...{ kind: "other", per: "room", price: 40_000, margin: 1000, tax: "other" },
     ...{ title: "Inn, Double, weekend supplement", quantity: nights - 1, day: "d2" },
+    // By which its name is kept from whoever is not to read it.
+    supplier: "Inn",
   });
   const none = { ...terms, weekend: [1] };
   expect(takeRate(content, supplier, { ...rate, terms: none }).items).toHaveLength(1);

@@ -10,7 +10,7 @@ import { sayTerms, weekdayOf } from "#contract/quote/rate-terms.ts";
 import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import { costRate } from "#contract/quote/supplier-gst.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
+import { dayLimits, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
@@ -165,6 +165,8 @@ export const removeDay = (content: QuoteContent, id: string): QuoteContent =>
 /** With so many days at the end, in the same bed; as it is where a trip can hold no more. */
 export function lengthen(content: QuoteContent, count: number, title: string): QuoteContent {
   const { days } = content.trip;
+  // Before thousands of days are laid out to be refused at the end.
+  if (days.length + count > dayLimits.days) return content;
   const name = days.at(-1)?.night?.name ?? null;
   const edits = Array.from({ length: count }, (_, index) => {
     const id = newId("d");
@@ -271,6 +273,7 @@ function addWeekend(content: QuoteContent, stay: QuoteItem, { terms, margin }: R
     ...newItem("other", title),
     ...{ per: stay.per, count: stay.count, quantity: nights.length, day: nights[0] ?? null },
     ...{ price: terms.weekendPrice, margin, tax: stay.tax, optional: stay.optional },
+    supplier: stay.supplier,
   });
 }
 
