@@ -124,7 +124,10 @@ test("what is included names towns, and not what came beside a line of the rate 
     days: [buildDay("d1", "Betla")],
     items: [
       buildItem(room),
-      buildItem({ ...room, id: "w", kind: "other", title: "Inn, Double, weekend", rate: null }),
+      buildItem({
+        ...{ ...room, id: "w", kind: "other", title: "Inn, Double, weekend", rate: null },
+        nightsOf: [],
+      }),
       buildItem({ ...cars, id: "car", title: "Munda Cars, Innova", rate }),
       buildItem({ ...cars, id: "driver", title: "Munda Cars, Innova: driver", rate: null }),
       // Written by hand: no other line stands for it.

@@ -22,7 +22,10 @@ export function listUnconfirmed(
     );
   const unasked = content.items.filter(
     (item) =>
-      isConfirmed(item.kind) && !findMain(content.items, item) && isTaken(item, ticked) && !isAsked(item),
+      isConfirmed(item.kind) &&
+      !findMain(content.items, item) &&
+      isTaken(item, ticked) &&
+      !isAsked(item),
   );
   const waiting = standing.filter(({ state }) => state !== "confirmed");
   return [...unasked.map(({ title }) => title), ...waiting.map(({ supplierName }) => supplierName)];

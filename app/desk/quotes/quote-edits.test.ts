@@ -208,7 +208,11 @@ test("a night that is typed holds for the days behind it that nobody has filled 
   const type = (of: typeof ten, at: number, sleeps: string | null) =>
     changeDay(of, daysOf(of)[at]?.id ?? "", { sleeps });
   const three = type(type(type(ten, 0, "Ranchi"), 3, "Netarhat"), 6, "Betla");
-  const towns = [...Array(3).fill("Ranchi"), ...Array(3).fill("Netarhat"), ...Array(3).fill("Betla")];
+  const towns = [
+    ...Array(3).fill("Ranchi"),
+    ...Array(3).fill("Netarhat"),
+    ...Array(3).fill("Betla"),
+  ];
   // On the last day one goes home.
   expect(nights(three)).toEqual([...towns, null]);
   // A slip is corrected for the whole stay.

@@ -126,7 +126,9 @@ export function changeDay(
     ({ sleeps, stops, text }) => sleeps !== day.sleeps || stops.length > 0 || text !== "",
   );
   const same = end === -1 ? behind : behind.slice(0, end);
-  const nights = same.map(({ id: on }) => ({ do: "night", day: on, name, isOnWay: false }) as const);
+  const nights = same.map(
+    ({ id: on }) => ({ do: "night", day: on, name, isOnWay: false }) as const,
+  );
   return editDays(content, [...edits, ...nights]);
 }
 
