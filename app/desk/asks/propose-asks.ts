@@ -1,4 +1,5 @@
 import { sayLoaded } from "#app/itinerary/said.tsx";
+import { isPlace } from "#app/desk/quotes/quote-edits.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { findMain } from "#contract/quote/beside-lines.ts";
@@ -74,7 +75,12 @@ export const proposeAsks = (
         isTaken(item, [...ticked]),
     )
     .map((item) => {
-      const known = suppliers.find(({ rates }) => rates.some(({ id }) => id === item.rate));
+      const known =
+        suppliers.find(({ rates }) => rates.some(({ id }) => id === item.rate)) ??
+        suppliers.find(
+          ({ kind, name }) =>
+            kind === item.kind && name.toLowerCase() === item.title.trim().toLowerCase(),
+        );
       return {
         item: item.id,
         title: item.title,
