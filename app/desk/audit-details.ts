@@ -83,7 +83,10 @@ export function sayDetails({
     ...(isChange ? [`${sayValue(from)} → ${sayValue(to)}`] : []),
     ...Object.entries(rest)
       .filter(([name, value]) => !unsaid.has(name) && !isId(value))
-      .map(([name, value]) => `${fieldNames[named(name)]?.() ?? name}: ${sayValue(value, named(name))}`),
+      .map(
+        ([name, value]) =>
+          `${fieldNames[named(name)]?.() ?? name}: ${sayValue(value, named(name))}`,
+      ),
   ].join(" · ");
 }
 

@@ -1,5 +1,5 @@
-import { sayLoaded } from "#app/itinerary/said.tsx";
 import { isPlace } from "#app/desk/quotes/quote-edits.ts";
+import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { findMain } from "#contract/quote/beside-lines.ts";
