@@ -239,6 +239,8 @@ test.each([
     const text = readPdfText(bytes).replaceAll(/\s+/g, " ");
     expect(text).toContain(said);
     expect(text.replace(said, "")).not.toMatch(/March|Mar\b|2027/);
+    const sheet = await read(`/api/trip/${open.token}/fridge.pdf`);
+    expect(readPdfText(sheet.bytes)).not.toMatch(/March|Mar\b|2027/);
     expect((await read(`/api/trip/${open.token}/trip.ics`)).response.status).toBe(409);
     expect((await read(`/api/trip/${open.token}/trip.gpx`)).response.status).toBe(200);
     await db.execute(sql`update trips set travel_when = '' where id = ${open.id}::uuid`);
