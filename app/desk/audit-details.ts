@@ -15,6 +15,7 @@ const fieldNames: Record<string, () => string> = {
   cost: m.audit_field_cost,
   changed: m.audit_field_changed,
   day: m.audit_field_day,
+  entry: m.desk_audit_action,
   destination: m.admin_trip_destination,
   dueOn: m.audit_field_due_on,
   guests: m.audit_field_guests,
@@ -44,6 +45,7 @@ const fieldNames: Record<string, () => string> = {
 const codeNames: Record<string, Record<string, () => string>> = {
   "": { ...stageNames, ...roleNames },
   code: lostNames,
+  entry: { payment: m.audit_payment, refund: m.audit_refund, reversal: m.audit_reversal },
   method: methodNames,
   per: unitNames,
   role: roleNames,
@@ -69,16 +71,22 @@ export function sayDetails({
   action = "",
   details: { from, to, ...rest },
 }: Pick<AuditItem, "details"> & Partial<Pick<AuditItem, "action">>): string {
-  // A request's own story keeps whom it was about as its number.
-  const named = (name: string) =>
-    name === "number" && action.startsWith("trip.supplier-") ? "supplier" : name;
+  // A request's own story keeps whom, or what kind of entry, it was about as its number.
+  const named = (name: string) => {
+    if (name !== "number") return name;
+    if (action.startsWith("trip.entry-")) return "entry";
+    return action.startsWith("trip.supplier-") ? "supplier" : name;
+  };
   const isId = (value: unknown) => typeof value === "string" && id.test(value);
   const isChange = (from !== undefined || to !== undefined) && !isId(from) && !isId(to);
   return [
     ...(isChange ? [`${sayValue(from)} → ${sayValue(to)}`] : []),
     ...Object.entries(rest)
       .filter(([name, value]) => !unsaid.has(name) && !isId(value))
-      .map(([name, value]) => `${fieldNames[named(name)]?.() ?? name}: ${sayValue(value, name)}`),
+      .map(
+        ([name, value]) =>
+          `${fieldNames[named(name)]?.() ?? name}: ${sayValue(value, named(name))}`,
+      ),
   ].join(" · ");
 }
 

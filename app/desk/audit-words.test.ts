@@ -40,6 +40,10 @@ test("what stands beside a line is words: names of fields, of stages, ways and r
   expect(sayDetails({ action: "trip.supplier-asked", details: { number: "Hotel Palash" } })).toBe(
     "Supplier: Hotel Palash",
   );
+  // Of an entry that waits it says what kind it is.
+  expect(
+    sayDetails({ action: "trip.entry-waits", details: { sum: "₹6,000", number: "payment" } }),
+  ).toBe("Sum: ₹6,000 · Kind: payment entered");
   expect(said({ role: "driver" })).toBe("Role: Driver or guide");
   // What a person wrote stays as they wrote it, whatever it is called, and what has no name yet is still told.
   expect(said({ reason: "other", lately: 3 })).toBe("Reason: other · lately: 3");

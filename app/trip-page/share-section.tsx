@@ -100,9 +100,14 @@ export function ShareSection(props: {
   data: PageWithDays;
   hasPrices: boolean;
 }) {
+  const { days, travelWhen } = props.data;
+  const isDated = props.hasPrices || travelWhen === "" || Boolean(days[0]?.date);
   const files = [
     ["trip.pdf", m.trip_page_pdf()],
-    ...listFileNames().map(([ending, name]) => [`trip.${ending}`, name] as const),
+    // A calendar needs a day to begin with, and nobody has said one yet.
+    ...listFileNames()
+      .filter(([ending]) => ending !== "ics" || isDated)
+      .map(([ending, name]) => [`trip.${ending}`, name] as const),
     ["fridge.pdf", m.trip_page_fridge()],
   ] as const;
   return (

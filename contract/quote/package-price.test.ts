@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { buildDay } from "#tests/factories/trip-pages.ts";
 import { countHeads, sayHeads } from "./package-heads.ts";
 import { PackagePrice } from "./package-price.ts";
 import { proposeInclusions, proposePackage } from "./propose-package.ts";
@@ -113,4 +114,25 @@ test("a supplier is left out of what the traveller reads, unless the office name
   expect(proposeInclusions({ ...quote, suppliers: true })).toEqual([
     "2 nights: Hotel Chanakya BNR, Deluxe room",
   ]);
+});
+
+test("what is included names towns, and not what came beside a line of the rate book", () => {
+  const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
+  const cars = { kind: "transport", supplier: "Munda Cars" } as const;
+  const room = { title: "Inn, Double", supplier: "Inn", nightsOf: ["d1"], day: "d1", rate };
+  const quote = buildQuote({
+    days: [buildDay("d1", "Betla")],
+    items: [
+      buildItem(room),
+      buildItem({
+        ...{ ...room, id: "w", kind: "other", title: "Inn, Double, weekend", rate: null },
+        nightsOf: [],
+      }),
+      buildItem({ ...cars, id: "car", title: "Munda Cars, Innova", rate }),
+      buildItem({ ...cars, id: "driver", title: "Munda Cars, Innova: driver", rate: null }),
+      // Written by hand: no other line stands for it.
+      buildItem({ ...cars, id: "jeep", title: "Munda Cars, jeep", rate: null }),
+    ],
+  });
+  expect(proposeInclusions(quote)).toEqual(["1 night in Betla: Double", "Innova", "jeep"]);
 });

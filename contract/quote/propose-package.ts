@@ -1,3 +1,4 @@
+import { findMain } from "./beside-lines.ts";
 import { type PriceLine, sumItem } from "./line-sum.ts";
 import type { PackageHead } from "./package-heads.ts";
 import type { PackagePrice } from "./package-price.ts";
@@ -79,13 +80,25 @@ export function proposePackage({ items, party }: QuoteContent): PackagePrice {
 const nightsOf = ({ nights }: QuoteItem) => (nights === 1 ? "1 night" : `${nights} nights`);
 
 /** What is in the price, a line each, as the traveller is told of it. */
-export const proposeInclusions = ({ items, suppliers }: QuoteContent): string[] => [
+/** " in Betla" of a stay whose nights are in a town; a hotel's name alone does not say where it is. */
+function sayTown(
+  { title, nightsOf: [first] }: QuoteItem,
+  { trip }: Pick<QuoteContent, "trip">,
+): string {
+  const town = trip.days.find(({ id }) => id === first)?.night?.name ?? "";
+  return town && !title.includes(town) ? ` in ${town}` : "";
+}
+
+/** What is in the price, a line each, as the traveller is told of it; driver and weekend nights are in their line's. */
+export const proposeInclusions = (content: QuoteContent): string[] => [
   ...new Set(
-    items
-      .filter(({ optional }) => !optional)
+    content.items
+      .filter((item) => !item.optional && !findMain(content.items, item))
       .map((item) => {
-        const { title } = shownWords(item, suppliers);
-        return (item.kind === "stay" ? `${nightsOf(item)}: ${title}` : title).slice(0, 200);
+        const { title } = shownWords(item, content.suppliers);
+        const said =
+          item.kind === "stay" ? `${nightsOf(item)}${sayTown(item, content)}: ${title}` : title;
+        return said.slice(0, 200);
       }),
   ),
 ];

@@ -155,6 +155,7 @@ export const tripPageTexts = {
     "Your request is kept. Very many are arriving just now, so our message to that address comes later, as a rule within the hour: its button sends your request and opens your trip's page.",
   sent: "Your request has been sent. This page is your trip's own: keep its address.",
   noLink: "This link is not open, or not any more. Ask whoever sent it to you for a new one.",
+  noDay: "Nobody has said yet when this trip begins: a calendar needs that.",
   mayNotEdit: "This link can read the trip. Changing it takes the other link.",
   staleDays:
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",

@@ -365,6 +365,8 @@ describe.each(databasesOf(import.meta.url))("the day's work on %s", (kind) => {
     });
     expect(letter.body).toMatchObject({ to: "a@example.org" });
     expect(letter.body.text).toContain("Two nights.");
+    // Signed as it will be sent.
+    expect(letter.body.text).toMatch(/Safarnama · 4 Lake Road, Ranchi 834002 · \S/);
   });
 
   test("a waiting list, a refusal and a release are states of their own; what is cancelled says what it costs", async () => {

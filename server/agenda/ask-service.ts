@@ -9,6 +9,7 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
+import { signText } from "#server/mail/office-line.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import { readCurrentQuote } from "#server/quotes/agreement.ts";
 import type { Resources } from "#server/resources.ts";
@@ -113,7 +114,7 @@ export function createSupplierAsks(
     async preview(tripId: string, { supplier, email, body }: AskInput): Promise<AskPreview> {
       const { reference } = await trips.get(database.db, tripId);
       const mail = askMail({ supplier, email, body, reference }, linkOf("…"), config);
-      return { to: email, subject: mail.subject, text: mail.text };
+      return { to: email, subject: mail.subject, text: await signText(database.db, mail.text) };
     },
 
     /**

@@ -63,7 +63,10 @@ export async function insertAsk(
   db: Db,
   { supplierId, ...ask }: typeof supplierAsks.$inferInsert,
 ): Promise<string> {
-  const known = sql`(select id from suppliers where id = ${supplierId ?? null}::uuid)`;
+  // A name that was typed is that supplier of the rate book, where one alone is called so: they have one account.
+  const known = sql`coalesce((select id from suppliers where id = ${supplierId ?? null}::uuid),
+    (select min(id::text)::uuid from suppliers where lower(name) = lower(trim(${ask.supplierName}::text))
+      having count(*) = 1))`;
   const [row] = await db
     .insert(supplierAsks)
     .values({ ...ask, supplierId: known })

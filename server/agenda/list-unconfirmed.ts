@@ -1,3 +1,4 @@
+import { findMain } from "#contract/quote/beside-lines.ts";
 import { isTaken } from "#contract/quote/quote-total.ts";
 import { confirmedKinds, isStillAsked } from "#contract/wire/agenda.ts";
 import type { AgreedQuote } from "#server/quotes/overview-service.ts";
@@ -20,7 +21,11 @@ export function listUnconfirmed(
       (ask) => ask.item === item.id && isStillAsked(ask.askedFor, item, content.departure),
     );
   const unasked = content.items.filter(
-    (item) => isConfirmed(item.kind) && isTaken(item, ticked) && !isAsked(item),
+    (item) =>
+      isConfirmed(item.kind) &&
+      !findMain(content.items, item) &&
+      isTaken(item, ticked) &&
+      !isAsked(item),
   );
   const waiting = standing.filter(({ state }) => state !== "confirmed");
   return [...unasked.map(({ title }) => title), ...waiting.map(({ supplierName }) => supplierName)];

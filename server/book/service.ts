@@ -160,6 +160,8 @@ export function createBookService(
       const language = await services.pages.takePaper(token, network);
       const { page, quote, days, departure } = await withReader(language, () => readTrip(token));
       const { hotels, byDay } = await readHotels(token, days);
+      // Nobody has said a day yet: the sheet numbers them.
+      const isAssumed = !quote && page.travelWhen !== "";
       const sheet = {
         title: quote?.title ?? page.destination,
         reference: page.reference,
@@ -168,7 +170,7 @@ export function createBookService(
           const place = byDay.get(day.id);
           const hotel = place === undefined ? null : hotels[place];
           return {
-            date: day.date ?? addDays(departure, index),
+            date: day.date ?? (isAssumed ? null : addDays(departure, index)),
             title: day.title,
             night: [hotel?.name, day.sleeps].filter(Boolean).join(", "),
             phone: hotel?.phone ?? "",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Duties, TripDuties } from "#contract/trip/duties.ts";
 import { emptyRoad, emptyService } from "#contract/trip/road.ts";
@@ -81,6 +82,19 @@ test("a driver sees nothing until a line is theirs, and then its days alone, wit
     reportAt: "06:00",
   });
   expect(JSON.stringify(body)).not.toMatch(/7777|8888|1,500|paisa|price|charge/i);
+});
+
+test("the audit log says which line has whom from now on, and whom before, by their names", async () => {
+  await seat("guide", desk.seats.driver.admin.id);
+  await seat("guide", null);
+  const { rows } = (await resources.database.db.execute(
+    sql`select details from audit_log where action = 'trip.duty-seat' and details->>'item' = 'guide' order by id`,
+  )) as { rows: { details: object }[] };
+  const { name, email } = desk.seats.driver.admin;
+  expect(rows.map(({ details }) => details)).toEqual([
+    { item: "guide", name: "Guide", from: null, to: name || email },
+    { item: "guide", name: "Guide", from: name || email, to: null },
+  ]);
 });
 
 test("the guide's day is the guide's; the slip of another's line is not there", async () => {

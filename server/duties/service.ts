@@ -103,8 +103,11 @@ export function createDuties(
       item: string,
       seated: string | null,
     ): Promise<TripDuties> {
-      const { trip } = await this.readLine(tripId, item);
+      const { trip, line } = await this.readLine(tripId, item);
       await database.transaction(async (db) => {
+        const nameSeated = async () =>
+          (await store.listSeats(db, { tripId })).find((one) => one.item === item)?.name ?? null;
+        const before = await nameSeated();
         if (!(await store.writeSeat(db, { tripId, item }, seated)))
           throw new AppError("validation_failed", dutyTexts.nobody, {
             fields: { admin: dutyTexts.nobody },
@@ -115,7 +118,7 @@ export function createDuties(
           action: "trip.duty-seat",
           subjectKind: "trip",
           subjectId: trip.reference,
-          details: { item, to: seated },
+          details: { item, name: line.item.title, from: before, to: await nameSeated() },
         });
         await events.publish(db, { topic: "trips", type: "UPDATE", id: tripId });
       });

@@ -6,6 +6,7 @@ import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";
 import { moneySettingsChanges } from "#server/db/schema/quotes.ts";
+import { usualSettings } from "#server/quotes/settings-store.ts";
 
 type Content = Record<string, unknown>;
 
@@ -101,7 +102,8 @@ export async function readSettingsChanges(db: Db): Promise<SettingsChanges> {
     .limit(50);
   return {
     changes: rows.flatMap(({ at, who, before, after }) => {
-      const parts = tellChange(before ?? {}, after);
+      // The first change was made of what the site came with.
+      const parts = tellChange(before ?? usualSettings, after);
       return parts.length > 0
         ? [{ at: at.toISOString(), who: who ?? "A former administrator", parts }]
         : [];

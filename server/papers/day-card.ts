@@ -48,7 +48,7 @@ function listBlocks(paper: Paper, day: PlanDay, told: Told, kit: StripKit): Bloc
   });
   const written = day.text ? lines(day.text, { size: text }) : [];
   return [
-    ...lines(told.date, { ...beside, size: small, ink: "quiet" }),
+    ...(told.date ? lines(told.date, { ...beside, size: small, ink: "quiet" }) : []),
     ...lines(day.title, { ...beside, size: title, bold: true }),
     space(8),
     ...written,

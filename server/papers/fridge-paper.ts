@@ -7,7 +7,8 @@ export type FridgeSheet = {
   title: string;
   reference: string;
   language: Language;
-  days: { date: string; title: string; night: string; phone: string }[];
+  /** `date`: null where nobody has said when the trip begins. */
+  days: { date: string | null; title: string; night: string; phone: string }[];
   numbers: { label: string; shown: string }[];
 };
 
@@ -43,8 +44,8 @@ export async function writeFridgePaper({
   const heading = cut(paper, title, 22, width);
   paper.put(heading, margin, margin, { size: 22, bold: true });
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
-  const when = first && last ? `${say("period", { first, last })} · ` : "";
-  paper.put(`${when}${reference}`, margin, margin + 32, { size: 11, ink: "quiet" });
+  const period = first && last ? `${say("period", { first, last })} · ` : "";
+  paper.put(`${period}${reference}`, margin, margin + 32, { size: 11, ink: "quiet" });
   const foot = 18 * (numbers.length + 1) + 30;
   const top = margin + 62;
   const size = chooseSize(days.length, paper.bottom - foot - top);
@@ -53,7 +54,8 @@ export async function writeFridgePaper({
     if (index % 2 === 0)
       document.rect(margin - 6, y - 2, width + 12, size * leading).fill(inks.card);
     let x = margin;
-    const cells = [say("short-day", { day: day.date }), day.title, day.night, day.phone];
+    const when = day.date === null ? String(index + 1) : say("short-day", { day: day.date });
+    const cells = [when, day.title, day.night, day.phone];
     for (const [place, text] of cells.entries()) {
       const own = width * (columns[place] ?? 0);
       paper.put(cut(paper, text, size, own - 8), x, y, { size, bold: place === 0 });

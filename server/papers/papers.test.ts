@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlanDay } from "#contract/trip/trip-days.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
@@ -7,6 +8,7 @@ import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { writeDays } from "#tests/factories/written-days.ts";
+import { readPdfText } from "#tests/setup/read-pdf.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { eventsOfDays, writeCalendar } from "#trip/calendar.ts";
 import { writeKml, writeTrack } from "#trip/track.ts";
@@ -222,6 +224,30 @@ test("a quote that was withdrawn gives the trip no days any more", async () => {
   await quoteDesk.withdrawQuote(admin, open.id, { version, reason: "The hotel is full." });
   expect(await calendar()).toContain("SUMMARY:1. My own");
 });
+
+test.each([
+  ["2027-03", "2 days in March 2027"],
+  ["open", "2 days, date not known yet"],
+])(
+  "where only %s is said of its day, a trip's paper has no date, and no calendar",
+  async (when, said) => {
+    const open = await openTrip(resources, desk, { travelDate: "2027-03-01" });
+    await writeDays(desk.services, open.token, [buildDay("d1", "Leh"), buildDay("d2", "Hanle")]);
+    const { db } = resources.database;
+    await db.execute(sql`update trips set travel_when = ${when} where id = ${open.id}::uuid`);
+    const { bytes } = await read(`/api/trip/${open.token}/trip.pdf`);
+    const text = readPdfText(bytes).replaceAll(/\s+/g, " ");
+    expect(text).toContain(said);
+    expect(text.replace(said, "")).not.toMatch(/March|Mar\b|2027/);
+    const sheet = await read(`/api/trip/${open.token}/fridge.pdf`);
+    expect(readPdfText(sheet.bytes)).not.toMatch(/March|Mar\b|2027/);
+    expect((await read(`/api/trip/${open.token}/trip.ics`)).response.status).toBe(409);
+    expect((await read(`/api/trip/${open.token}/trip.gpx`)).response.status).toBe(200);
+    await db.execute(sql`update trips set travel_when = '' where id = ${open.id}::uuid`);
+    const dated = readPdfText((await read(`/api/trip/${open.token}/trip.pdf`)).bytes);
+    expect(dated.replaceAll(/\s+/g, " ")).toContain("Monday, 1 March 2027");
+  },
+);
 
 test("stops whose place is known are a track", () => {
   const day = buildDay("d1", "Agra & Delhi");

@@ -4,6 +4,7 @@ import type { DocumentContent } from "#contract/quote/money-document.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
+import { tripPageTexts } from "#contract/wire/trip-page.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { withReader } from "#server/languages/reader-language.ts";
 import type { MoneyService } from "#server/money/service.ts";
@@ -24,6 +25,15 @@ type Paper = { name: string; bytes: Buffer };
 export type PaperService = ReturnType<typeof createPaperService>;
 
 const daysIn = ({ trip, said }: ShownTrip): ShownTrip => ({ trip, said });
+
+/** Whether its days have dates: somebody has said when it begins. */
+const isDated = ({ days, when }: { days: PlanDays; when: string }): boolean =>
+  when === "" || Boolean(days[0]?.date);
+
+const withoutDates = ({ hotels, numbers }: PaperCalls): PaperCalls => ({
+  hotels: hotels.map((hotel) => ({ ...hotel, nights: [] })),
+  numbers,
+});
 
 /** What can be taken along of a trip: its plan and papers as PDF, its days as a calendar and a track. */
 export function createPaperService(
@@ -76,6 +86,7 @@ export function createPaperService(
       name: page.name,
       destination: page.destination,
       departure: quote?.departure ?? page.travelDate,
+      when: quote ? "" : page.travelWhen,
       language,
       days: daysOfShown(quote ?? page),
       shown: { ...daysIn(quote ?? page), lights: page.lights },
@@ -104,9 +115,10 @@ export function createPaperService(
       const pay = price
         ? await withReader(trip.language, () => services.money.sayWaysToPay(asked.token, offered))
         : [];
-      const calls = await withReader(trip.language, () =>
+      const known = await withReader(trip.language, () =>
         services.readCalls(asked.token, trip.days, trip.departure),
       );
+      const calls = isDated(trip) ? known : withoutDates(known);
       // They name suppliers and their numbers.
       const vouchers = trip.mayEdit
         ? await services.readVouchers(await services.pages.findTripId(asked.token), trip.language)
@@ -127,6 +139,7 @@ export function createPaperService(
     /** The days in a format that other programs read. @throws AppError as `writePlan` */
     async writeFile(asked: Asked, ending: TripFileEnding): Promise<{ name: string; text: string }> {
       const trip = await read(asked);
+      if (ending === "ics" && !isDated(trip)) throw new AppError("conflict", tripPageTexts.noDay);
       const text = tripFiles[ending].write(trip, await readPoints(), clock());
       return { name: `${trip.reference}.${ending}`, text };
     },

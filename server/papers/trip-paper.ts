@@ -13,7 +13,7 @@ import { inks, openPaper, type Paper } from "./paper.ts";
 import { drawSheet } from "./sheet-paper.ts";
 import { writeCalls } from "./trip-calls.ts";
 import { drawCover } from "./trip-cover.ts";
-import type { TripSheet } from "./trip-sheet.ts";
+import type { PaperTrip, TripSheet } from "./trip-sheet.ts";
 import { drawWay } from "./trip-way.ts";
 
 function writePrice(
@@ -110,6 +110,28 @@ function createKit({ document }: Paper, looks: TripSheet["looks"], say: SayPaper
   };
 }
 
+/** The date of each day, by its index; null where nobody has said when the trip begins. */
+const readDates =
+  ({ days, departure, when }: PaperTrip) =>
+  (index: number): string | null =>
+    days[index]?.date ?? (when ? null : addDays(departure, index));
+
+const sayDate = (date: string | null, say: SayPaper): string =>
+  date === null ? "" : say("full-day", { day: date });
+
+/** When it is, and how long: as far as that is known. */
+function sayDates({ days, when = "" }: PaperTrip, first: string | null, say: SayPaper): string {
+  const length = Math.max(days.length, 1);
+  if (first !== null)
+    return length > 1
+      ? say("dates", { first, last: addDays(first, length - 1), days: length })
+      : say("day", { day: first });
+  const [year = "", month = ""] = when.split("-");
+  return month
+    ? say("dates-month", { days: length, month: Number(month), year })
+    : say("dates-open", { days: length });
+}
+
 /** A trip as one takes it along: a cover, its way on the map, its days, and the price where it is shown. */
 export async function writeTripPaper({
   trip,
@@ -121,15 +143,11 @@ export async function writeTripPaper({
   const { days, quote, language } = trip;
   const say = sayPaperIn[language];
   const paper = await openPaper(trip.title, { language });
-  const first = days[0]?.date ?? trip.departure;
-  const dates =
-    days.length > 1
-      ? say("dates", { first, last: addDays(first, days.length - 1), days: days.length })
-      : say("day", { day: first });
+  const dateOf = readDates(trip);
   drawCover(paper, {
     title: trip.title,
     facts: [
-      dates,
+      sayDates(trip, dateOf(0), say),
       ...(quote ? [sayPaperParty(headsOf(quote.party), say)] : []),
       [trip.name, trip.reference].filter(Boolean).join(" · "),
     ],
@@ -145,7 +163,7 @@ export async function writeTripPaper({
       day,
       {
         number: index + 1,
-        date: say("full-day", { day: day.date ?? addDays(trip.departure, index) }),
+        date: sayDate(dateOf(index), say),
         night: day.sleeps ? say("night-in", { town: day.sleeps }) : "",
         ...(strips[index] ?? { items: [], light: null }),
       },

@@ -50,7 +50,10 @@ export type PaperTrip = {
   reference: string;
   name: string;
   destination: string;
+  /** YYYY-MM-DD; where `when` is not empty, a day that nobody said. */
   departure: string;
+  /** How well the departure is known: absent or empty, a month ("2027-03"), or "open". */
+  when?: string;
   /** Of its traveller: the paper is written in it. */
   language: Language;
   days: PlanDays;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { QuoteItem, taxRules } from "#contract/quote/quote-item.ts";
 import { sumMargin, sumQuote } from "#contract/quote/quote-total.ts";
+import { listUnconfirmed } from "#server/agenda/list-unconfirmed.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { sumCosts } from "./margins.ts";
 
@@ -50,4 +51,18 @@ test("a cost that the supplier says is known, whatever was quoted", () => {
   expect(sumCosts(content, [], [asked])).toMatchObject({
     ...{ quotedUnknown: 1, realCost: 4_200_00, realUnknown: 0, open: 0 },
   });
+});
+
+test("a car's driver is in what its supplier asks for the car, and nobody confirms it by itself", () => {
+  const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
+  const car = { kind: "transport", per: "group", supplier: "Cars", margin: 0 } as const;
+  const items = [
+    buildItem({ ...car, id: "car", title: "Cars, Innova", price: 10_000_00, rate }),
+    buildItem({ ...car, id: "driver", title: "Cars, Innova: driver", price: 900_00, rate: null }),
+  ];
+  const content = buildQuote({ items });
+  expect(sumCosts(content, [], [])).toMatchObject({ realCost: 10_900_00, open: 1 });
+  const asked = { item: "car", state: "confirmed", cost: 10_500_00, charge: null } as const;
+  expect(sumCosts(content, [], [asked])).toMatchObject({ realCost: 10_500_00, open: 0 });
+  expect(listUnconfirmed({ content, ticked: [] }, [])).toEqual(["Cars, Innova"]);
 });

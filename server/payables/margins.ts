@@ -1,3 +1,4 @@
+import { findMain } from "#contract/quote/beside-lines.ts";
 import { isCharge } from "#contract/quote/cancel-scope.ts";
 import { sumItem } from "#contract/quote/line-sum.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
@@ -32,10 +33,13 @@ export function sumCosts(
     if (net === null) quotedUnknown++;
     const known = asks.filter((ask) => ask.item === item.id && isPriced(ask));
     if (known.length > 0) continue;
+    // What a supplier asks for a car is with its driver.
+    const main = findMain(content.items, item);
+    if (main && asks.some((ask) => ask.item === main.id && isPriced(ask))) continue;
     // Not confirmed, or nobody has entered what it costs: as it was quoted, until then.
     realCost += cost;
     if (net === null) realUnknown++;
-    if (net === null || needsSupplier(item.kind)) open++;
+    if (net === null || (needsSupplier(item.kind) && !main)) open++;
   }
   for (const { item, state, cost, charge } of asks) {
     // What its cancellation costs nobody has entered yet.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { RateBook } from "#contract/quote/rate-book.ts";
 import type { AskSent, DayTask } from "#contract/wire/agenda.ts";
 import type { SupplierAccounts, SupplierStatement, TripMargins } from "#contract/wire/payables.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -50,6 +51,23 @@ describe.each(databasesOf(import.meta.url))("suppliers' money on %s", (kind) => 
       ...{ paidOn: "2026-11-20", method: "bank", reference: "" },
       ...body,
     });
+
+  test("who is typed by name is the one supplier of the rate book that is called so: one account", async () => {
+    const name = `Hotel Palash ${kind}`;
+    const added = await desk.call<RateBook>("POST", "/api/desk/suppliers", owner(), {
+      ...{ kind: "stay", name, place: "Ranchi" },
+    });
+    const supplierId = added.body.suppliers.find((one) => one.name === name)?.id;
+    await confirm(name, 1_00);
+    const path = `/api/desk/trips/${(await agreeTrip(resources, desk.services, desk.seats.owner.admin, buildQuote({ days, items: [{ ...room, nights: 1 }] }))).id}/asks`;
+    const ask = { supplier: name, supplierId, email: "", item: "room", body: "One night." };
+    const { body } = await desk.call<AskSent>("POST", path, owner(), ask);
+    const cancel = { action: "cancel", revision: 2, charge: 2_00 };
+    const yes = { action: "confirm", revision: 1, confirmation: "4712" };
+    await desk.call("PATCH", `${path}/${body.asks[0]?.id}`, owner(), yes);
+    await desk.call("PATCH", `${path}/${body.asks[0]?.id}`, owner(), cancel);
+    expect((await accountOf(name))?.owed).toBe(3_00);
+  });
 
   test("a service is owed once its cost is entered, by its day; paid by one reference, with an advance, and taken back by a counter entry", async () => {
     const name = `The Grand Dragon ${kind}`;

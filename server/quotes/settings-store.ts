@@ -12,7 +12,7 @@ export type StoredSettings = { revision: number; settings: MoneySettings };
 const sinceApril2026 = { from: "2026-04-01", package: 500, other: 1800, tcs: 200 };
 
 /** What holds until an owner says otherwise: a package at 5 % without credit, the rest at 18 %. */
-const usual = MoneySettings.parse({
+export const usualSettings = MoneySettings.parse({
   legalName: brand.name,
   address: brand.office,
   state: "20",
@@ -25,7 +25,7 @@ const usual = MoneySettings.parse({
 const readState = ({ state, gstin }: Record<string, unknown>): string =>
   [state, String(gstin ?? "").slice(0, 2)]
     .map((text) => HomeState.safeParse(text))
-    .find(({ success }) => success)?.data ?? usual.state;
+    .find(({ success }) => success)?.data ?? usualSettings.state;
 
 /**
  * Settings of a release before the list of states: the code that a package has not (998552 is a booking for others)
@@ -50,7 +50,7 @@ export async function readMoneySettings(db: Db): Promise<StoredSettings> {
   const [row] = await db.select().from(moneySettings);
   return row
     ? { revision: row.revision, settings: KeptMoneySettings.parse(bringUp(row.content)) }
-    : { revision: 0, settings: usual };
+    : { revision: 0, settings: usualSettings };
 }
 
 /** @returns false when somebody has changed them meanwhile */

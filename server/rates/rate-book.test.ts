@@ -168,3 +168,20 @@ test("what a supplier adds as GST is cost: an editor sees it in the price, and t
     /Supplier GST: "12" is none of stay, 5, 18/,
   );
 });
+
+test("a word that a column does not know is said with those that it knows", async () => {
+  const head = "Kind,Supplier,Rate,Per,Price,Guide,Meal plan,Sharing";
+  const lines = ["full day,,", "FULL,cp,Double", ",breakfast,", ",,two"];
+  const csv = [head, ...lines.map((line) => `guide,Soma,Day,group,1500,${line}`)].join("\n");
+  const { body } = await desk.call<{ errors: { line: number; text: string }[] }>(
+    "POST",
+    "/api/desk/rates/import",
+    owner,
+    { csv, isTrial: true },
+  );
+  expect(body.errors).toEqual([
+    { line: 2, text: 'Guide: "full day" is none of half, full.' },
+    { line: 4, text: 'Meal plan: "breakfast" is none of EP, CP, MAP, AP.' },
+    { line: 5, text: 'Sharing: "two" is none of single, double, triple.' },
+  ]);
+});

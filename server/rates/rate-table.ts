@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { itemKinds, itemUnits } from "#contract/quote/quote-item.ts";
 import { RateInput, rateTaxes, type Supplier, SupplierInput } from "#contract/quote/rate-book.ts";
-import { supplierTaxes } from "#contract/quote/rate-terms.ts";
+import { guideSpans, mealPlans, sharings, supplierTaxes } from "#contract/quote/rate-terms.ts";
 import { readCsv } from "#server/http/read-csv.ts";
 
 /** The rate book as a table and back: a rate a line, its supplier beside it. Sums are rupees. */
@@ -133,8 +133,8 @@ function readLine(cell: (column: Column) => string): Omit<RateLine, "line"> {
     margin: readMargin(cell("Margin %")),
     tax: cell("Tax") ? oneOf(rateTaxes, cell("Tax"), "Tax") : "package",
     terms: {
-      plan: cell("Meal plan").toUpperCase(),
-      sharing: cell("Sharing").toLowerCase(),
+      plan: oneOf(mealPlans, cell("Meal plan"), "Meal plan"),
+      sharing: oneOf(sharings, cell("Sharing"), "Sharing"),
       weekend: weekend.map((day) => readWhole(day, "Weekend days") ?? 0),
       weekendPrice: readSum(cell("Weekend supplement"), "Weekend supplement"),
       kmPerDay: readWhole(cell("Km a day"), "Km a day"),
@@ -142,7 +142,7 @@ function readLine(cell: (column: Column) => string): Omit<RateLine, "line"> {
       extraKm: readSum(cell("Extra km"), "Extra km"),
       driverPerDay: readSum(cell("Driver a day"), "Driver a day"),
       night: readSum(cell("Night"), "Night"),
-      span: cell("Guide").toLowerCase(),
+      span: oneOf(guideSpans, cell("Guide"), "Guide"),
       language: cell("Language"),
       gst: oneOf(supplierTaxes, cell("Supplier GST").replace(/\s*%$/, ""), "Supplier GST"),
     },

@@ -1,3 +1,4 @@
+import { findMain } from "#contract/quote/beside-lines.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { isTaken } from "#contract/quote/quote-total.ts";
@@ -64,7 +65,7 @@ export function readRoadTrip(row: AgreedRow): RoadTrip {
   const revision = row.road_revision ?? 0;
   const lines = content.items.flatMap((item): RoadLine[] => {
     const { kind } = item;
-    if (!isRoadKind(kind) || !isTaken(item, row.ticked)) return [];
+    if (!isRoadKind(kind) || findMain(content.items, item) || !isTaken(item, row.ticked)) return [];
     const asked = row.asks.filter((ask) => ask.item === item.id);
     const ask = asked.find(({ state }) => state === "confirmed") ?? asked.at(-1) ?? null;
     const service = details.services.find((one) => one.item === item.id) ?? emptyService(item.id);

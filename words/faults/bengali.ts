@@ -132,6 +132,8 @@ export const sentences: Readonly<Record<string, string>> = {
     "আপনার অনুরোধ পাঠানো হয়েছে। এই পাতাটি আপনার ভ্রমণের নিজের: এর ঠিকানা রেখে দিন।",
   "This link is not open, or not any more. Ask whoever sent it to you for a new one.":
     "এই লিঙ্ক খোলা নেই, কিংবা আর নেই। যিনি পাঠিয়েছেন, তাঁর কাছে নতুন লিঙ্ক চান।",
+  "Nobody has said yet when this trip begins: a calendar needs that.":
+    "এই ভ্রমণ কবে শুরু, তা এখনও কেউ বলেননি: ক্যালেন্ডারে তা লাগে।",
   "This link can read the trip. Changing it takes the other link.":
     "এই লিঙ্কে ভ্রমণটি পড়া যায়। বদলাতে অন্য লিঙ্কটি লাগে।",
   "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.":

@@ -135,6 +135,8 @@ export const sentences: Readonly<Record<string, string>> = {
     "आपका अनुरोध भेज दिया गया है। यह पन्ना आपकी यात्रा का अपना है: इसका पता सहेजकर रखें।",
   "This link is not open, or not any more. Ask whoever sent it to you for a new one.":
     "यह लिंक नहीं खुलता, या अब बंद है। जिसने भेजा है, उससे नया लिंक माँगें।",
+  "Nobody has said yet when this trip begins: a calendar needs that.":
+    "यह यात्रा कब शुरू होगी, अभी किसी ने नहीं बताया: कैलेंडर को यह चाहिए।",
   "This link can read the trip. Changing it takes the other link.":
     "इस लिंक से यात्रा पढ़ी जा सकती है। बदलने के लिए दूसरा लिंक चाहिए।",
   "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.":

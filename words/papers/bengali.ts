@@ -8,6 +8,8 @@ export const bengali: PaperWords = {
   "short-day": "{day, short-day}",
   paisa: "{paisa, paisa}",
   dates: "{first, day} থেকে {last, day}, {days, number} দিন",
+  "dates-open": "{days, number} দিন, তারিখ এখনও ঠিক হয়নি",
+  "dates-month": "{month, month} {year}-এ {days, number} দিন",
   period: "{first, day} থেকে {last, day}",
   party: "{adults, number} জন প্রাপ্তবয়স্ক{more}{children, plural, =0 {} other {, #টি বাচ্চা{ages}}}",
   "part-adults": "{count, number} জন প্রাপ্তবয়স্ক",

@@ -6,6 +6,8 @@ export const english = {
   "short-day": "{day, short-day}",
   paisa: "{paisa, paisa}",
   dates: "{first, day} to {last, day}, {days, plural, one {# day} other {# days}}",
+  "dates-open": "{days, plural, one {# day} other {# days}}, date not known yet",
+  "dates-month": "{days, plural, one {# day} other {# days}} in {month, month} {year}",
   period: "{first, day} to {last, day}",
   party:
     "{adults, plural, one {# adult} other {# adults}}{more}{children, plural, =0 {} one {, # child{ages}} other {, # children{ages}}}",

@@ -8,6 +8,8 @@ export const hindi: PaperWords = {
   "short-day": "{day, short-day}",
   paisa: "{paisa, paisa}",
   dates: "{first, day} से {last, day}, {days, number} दिन",
+  "dates-open": "{days, number} दिन, तारीख अभी तय नहीं",
+  "dates-month": "{month, month} {year} में {days, number} दिन",
   period: "{first, day} से {last, day}",
   party:
     "{adults, plural, one {# बड़ा} other {# बड़े}}{more}{children, plural, =0 {} one {, # बच्चा{ages}} other {, # बच्चे{ages}}}",

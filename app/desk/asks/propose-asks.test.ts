@@ -114,3 +114,11 @@ test("Netarhat's hotel is asked for its own night, a divided stay for each, an u
     ["Check-in …, check-out … (nights: 1)"],
   ]);
 });
+
+test("a line that is called like a supplier of the book is theirs, without a rate too", () => {
+  const content = buildQuote({ items: [buildItem({ title: "grand dragon " })] });
+  const [need] = proposeAsks(content, [], [{ ...dragon, rates: [...dragon.rates] }], {
+    ...{ name: "Asha Devi", reference: "SF-7KQ2M9" },
+  });
+  expect(need).toMatchObject({ supplierId: "s1", email: "dragon@example.org" });
+});

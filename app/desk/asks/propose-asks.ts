@@ -1,6 +1,8 @@
+import { isPlace } from "#app/desk/quotes/quote-edits.ts";
 import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
+import { findMain } from "#contract/quote/beside-lines.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { isTaken } from "#contract/quote/quote-total.ts";
@@ -68,10 +70,17 @@ export const proposeAsks = (
   content.items
     .filter(
       (item) =>
-        (confirmedKinds as readonly string[]).includes(item.kind) && isTaken(item, [...ticked]),
+        (confirmedKinds as readonly string[]).includes(item.kind) &&
+        !findMain(content.items, item) &&
+        isTaken(item, [...ticked]),
     )
     .map((item) => {
-      const known = suppliers.find(({ rates }) => rates.some(({ id }) => id === item.rate));
+      const known =
+        suppliers.find(({ rates }) => rates.some(({ id }) => id === item.rate)) ??
+        suppliers.find(
+          ({ kind, name }) =>
+            kind === item.kind && name.toLowerCase() === item.title.trim().toLowerCase(),
+        );
       return {
         item: item.id,
         title: item.title,

@@ -54,6 +54,7 @@ export function writeCar(
   const beside = (title: string, price: number, times: Partial<QuoteItem>): QuoteItem => ({
     ...blankItem("transport", title.slice(0, quoteLimits.name), newId("i")),
     ...{ day: line.day, price, margin, tax: line.tax, optional: line.optional },
+    supplier: line.supplier,
     ...times,
   });
   const nights = countNights(content, daysOfCar(content, line));

@@ -8,6 +8,7 @@ import { partyOfWords } from "./party-edits.ts";
 import {
   addDay,
   addProposed,
+  changeDay,
   dayOfRate,
   daysOf,
   itemOfRate,
@@ -92,6 +93,8 @@ test("a rate's terms stand on its line without what they cost; weekend nights ar
   expect(items[1]).toMatchObject({
     ...{ kind: "other", per: "room", price: 40_000, margin: 1000, tax: "other" },
     ...{ title: "Inn, Double, weekend supplement", quantity: nights - 1, day: "d2" },
+    // By which its name is kept from whoever is not to read it.
+    supplier: "Inn",
   });
   const none = { ...terms, weekend: [1] };
   expect(takeRate(content, supplier, { ...rate, terms: none }).items).toHaveLength(1);
@@ -197,4 +200,28 @@ test("as many days as a request asks for are added at once, with their dates", (
   expect(daysOf(quote)).toHaveLength(10);
   expect(dateOfDay(quote, 9)).toBe("2027-01-21");
   expect(lengthen(quote, 10_000, "A day")).toBe(quote);
+});
+
+test("a night that is typed holds for the days behind it that nobody has filled yet, as far as they had the same", () => {
+  const nights = (of: ReturnType<typeof buildQuote>) => daysOf(of).map(({ sleeps }) => sleeps);
+  const ten = lengthen(buildQuote({ days: [], departure: "2027-01-12" }), 10, "A day");
+  const type = (of: typeof ten, at: number, sleeps: string | null) =>
+    changeDay(of, daysOf(of)[at]?.id ?? "", { sleeps });
+  const three = type(type(type(ten, 0, "Ranchi"), 3, "Netarhat"), 6, "Betla");
+  const towns = [
+    ...Array(3).fill("Ranchi"),
+    ...Array(3).fill("Netarhat"),
+    ...Array(3).fill("Betla"),
+  ];
+  // On the last day one goes home.
+  expect(nights(three)).toEqual([...towns, null]);
+  // A slip is corrected for the whole stay.
+  expect(nights(type(three, 3, "Netarhat Hill")).slice(3, 6)).toEqual(
+    Array(3).fill("Netarhat Hill"),
+  );
+  // What stands in a day is somebody's plan: it keeps its night.
+  const planned = buildQuote({
+    days: ["a", "b", "c", "d"].map((id) => buildDay(id, "Jaipur")),
+  });
+  expect(nights(type(planned, 1, "Amber"))).toEqual(["Jaipur", "Amber", "Jaipur", "Jaipur"]);
 });

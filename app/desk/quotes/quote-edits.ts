@@ -10,7 +10,7 @@ import { sayTerms, weekdayOf } from "#contract/quote/rate-terms.ts";
 import { dateOfDay } from "#contract/quote/stay-dates.ts";
 import { costRate } from "#contract/quote/supplier-gst.ts";
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { PlanDay, PlanDays } from "#contract/trip/trip-days.ts";
+import { dayLimits, type PlanDay, type PlanDays } from "#contract/trip/trip-days.ts";
 import { daysOfDocument } from "#trip/days-of-document.ts";
 import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
@@ -105,15 +105,31 @@ const editDays = (content: QuoteContent, edits: readonly TripEdit[]): QuoteConte
   trip: editTripBy(content.trip, edits, "office").document,
 });
 
-/** What was typed of a day: what is not other than it is said now stays what it is. */
+/**
+ * What was typed of a day: what is not other than it is said now stays what it is. A night goes on over the days behind
+ * it in which nothing stands yet, as far as they had the same one, and not over the last, on which one goes home.
+ */
 export function changeDay(
   content: QuoteContent,
   id: string,
   change: Partial<Omit<PlanDay, "id" | "date">>,
 ): QuoteContent {
   const days = daysOf(content);
-  const day = days.find((one) => one.id === id);
-  return day ? editDays(content, editsOfDay(days, day, { ...day, ...change }, false)) : content;
+  const at = days.findIndex((one) => one.id === id);
+  const day = days[at];
+  if (!day) return content;
+  const edits = editsOfDay(days, day, { ...day, ...change }, false);
+  const { sleeps: name } = change;
+  if (!name || name === day.sleeps) return editDays(content, edits);
+  const behind = days.slice(at + 1, -1);
+  const end = behind.findIndex(
+    ({ sleeps, stops, text }) => sleeps !== day.sleeps || stops.length > 0 || text !== "",
+  );
+  const same = end === -1 ? behind : behind.slice(0, end);
+  const nights = same.map(
+    ({ id: on }) => ({ do: "night", day: on, name, isOnWay: false }) as const,
+  );
+  return editDays(content, [...edits, ...nights]);
 }
 
 /** Whether a day's night is spent on the way: then it needs no bed. */
@@ -151,6 +167,8 @@ export const removeDay = (content: QuoteContent, id: string): QuoteContent =>
 /** With so many days at the end, in the same bed; as it is where a trip can hold no more. */
 export function lengthen(content: QuoteContent, count: number, title: string): QuoteContent {
   const { days } = content.trip;
+  // Before thousands of days are laid out to be refused at the end.
+  if (days.length + count > dayLimits.days) return content;
   const name = days.at(-1)?.night?.name ?? null;
   const edits = Array.from({ length: count }, (_, index) => {
     const id = newId("d");
@@ -257,6 +275,7 @@ function addWeekend(content: QuoteContent, stay: QuoteItem, { terms, margin }: R
     ...newItem("other", title),
     ...{ per: stay.per, count: stay.count, quantity: nights.length, day: nights[0] ?? null },
     ...{ price: terms.weekendPrice, margin, tax: stay.tax, optional: stay.optional },
+    supplier: stay.supplier,
   });
 }
 

@@ -60,6 +60,8 @@ const enquiries: [string, Partial<ReadRequest>][] = [
   ["Puri with my wife. Regards, Anil Kumar +91 94311 22334", { name: "Anil Kumar" }],
   ["4 of us for Sikkim, 10 March. Meena, 9876501234", { name: "Meena", phone: "9876501234" }],
   ["hum 2 log Varanasi jana chahte hain. Sanjay 98765 43001", { name: "Sanjay" }],
+  ["हम 2 लोग वाराणसी जाना चाहते हैं। संजय 98765 43001", { name: "संजय" }],
+  ["हम 2 लोग हैं। मेरा नंबर 98765 43001", { name: "" }],
   ["3 adults for Deoghar. Call Farah 98310 55555", { name: "Farah" }],
   ["Netarhat for two days. Thanks Priya", { name: "Priya" }],
   ["2 rooms please. Thanks, We will wait", { name: "" }],
