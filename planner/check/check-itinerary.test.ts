@@ -145,6 +145,20 @@ test("wishes: a must that is missing, a never that is there, a sight twice", () 
   ).toContain("never");
 });
 
+test("where: nights on a way that no day holds are free, a trip that never gets there is not", () => {
+  const wish = Wish.parse({
+    when: { from: "2027-07-10", days: 9 },
+    start: "airport:DEL",
+    where: ["base:kaza"],
+  });
+  const trip = planTrip(plannable, wish, { today, iterations: 2 });
+  const rulesOf = () => checkItinerary(plannable, trip, today).map(({ rule }) => rule);
+  expect(trip.days.filter(({ sleeps }) => sleeps?.id === "kaza").length).toBeGreaterThan(1);
+  expect(rulesOf()).not.toContain("where");
+  for (const { sleeps } of trip.days) if (sleeps?.id === "kaza") sleeps.id = "manali";
+  expect(rulesOf()).toContain("where");
+});
+
 test("where: nights elsewhere than meant, a landing at another town than the airport's", () => {
   expect(
     breakTrip((trip) => {

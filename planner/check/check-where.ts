@@ -4,6 +4,9 @@ import type { Say } from "./fault.ts";
 
 /** Of the nights of a trip that is meant for a part of the country so many may lie elsewhere. */
 const elsewhere = 0.2;
+/** Minutes that a day holds of the way there; what is farther has a night more for each so many minutes. */
+const withinDay = 780;
+const minutesANight = 240;
 
 /**
  * Where the trip goes, reckoned anew: four nights in five lie in the part of the country that is meant, a start at
@@ -25,7 +28,7 @@ export function checkWhere(plannable: Plannable, itinerary: Itinerary, say: Say)
   checkDoors(plannable, itinerary, say);
 }
 
-/** Beds of musts, of pinned nights and of festivals that were asked for are free. */
+/** Beds of musts, of pinned nights and of festivals that were asked for are free, and those of a way that no day holds. */
 function checkNightsInside(plannable: Plannable, { wish, days, conflicts }: Itinerary, say: Say) {
   if (wish.where.length === 0 || conflicts.some(({ wishes }) => wishes.includes("where"))) return;
   const inside = new Set(wish.where.flatMap((part) => listInside(plannable, part)));
@@ -42,8 +45,23 @@ function checkNightsInside(plannable: Plannable, { wish, days, conflicts }: Itin
   const asked = new Set([...wish.must.map((id) => baseOf.get(id) ?? id), ...pinned, ...kept]);
   const nights = days.flatMap(({ sleeps }) => (sleeps ? [sleeps.id] : []));
   const outside = nights.filter((id) => !inside.has(id) && !asked.has(id)).length;
-  if (outside > Math.floor(nights.length * elsewhere + 1e-6))
+  const free = Math.floor(nights.length * elsewhere + 1e-6) + countNightsOnTheWay(days, inside);
+  if (outside > free)
     say("where", `${outside} of ${nights.length} nights lie outside ${wish.where.join(", ")}.`);
+}
+
+/** Nights that the trip's own rides from its start to the first bed inside, and from the last one home, ask for. */
+function countNightsOnTheWay(days: Itinerary["days"], inside: ReadonlySet<string>): number {
+  const isInside = days.map(({ sleeps }) => sleeps !== null && inside.has(sleeps?.id ?? ""));
+  const [first, last] = [isInside.indexOf(true), isInside.lastIndexOf(true)];
+  if (first < 0) return 0;
+  const nightsFor = (part: Itinerary["days"]) => {
+    const minutes = part
+      .flatMap(({ parts }) => parts)
+      .reduce((all, one) => all + (one.kind === "ride" && one.between ? one.minutes : 0), 0);
+    return minutes > withinDay ? Math.ceil(minutes / minutesANight) : 0;
+  };
+  return nightsFor(days.slice(0, first + 1)) + nightsFor(days.slice(last + 1));
 }
 
 function listInside({ bases, sights, regions = [] }: Plannable, part: string): string[] {

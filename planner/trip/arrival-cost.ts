@@ -28,7 +28,17 @@ export function costOfArrival(model: TripModel, { sleep }: Route): number {
 }
 
 /** Of a night by an airport: what is plain is left at once, and come back to on the last day. */
-function shareOfTown({ facts }: TripModel, base: number): number {
+const shareOfTown = (model: TripModel, base: number): number =>
+  listTownShares(model).get(base) ?? 1;
+
+/** By base where the trip begins and ends. */
+const listTownShares = (model: TripModel): ReadonlyMap<number, number> =>
+  once(model, "townShares", () => {
+    const ends = [model.start, model.end].flatMap((one) => (one ? [one.base] : []));
+    return new Map(ends.map((base) => [base, findTownShare(model, base)]));
+  });
+
+function findTownShare({ facts }: TripModel, base: number): number {
   const best = Math.max(
     0,
     ...(facts.sightsAt[base] ?? []).map((sight) => getSight(facts, sight).worth),

@@ -1,4 +1,5 @@
 import { getBase } from "./facts-index.ts";
+import { countNightsOnTheWay } from "./nights-on-the-way.ts";
 import { once } from "./once.ts";
 import { goesThrough } from "./pull.ts";
 import { listThrough } from "./read-where.ts";
@@ -21,7 +22,7 @@ export function costOfElsewhere(model: TripModel, { sleep }: Route): number {
     if (tour?.asked.has(base)) continue;
     else if (!where.has(base)) outside++;
     else if (through.has(base)) onTheWay++;
-  const free = Math.floor(sleep.length * meant.freeShare + 1e-6);
+  const free = Math.floor(sleep.length * meant.freeShare + 1e-6) + countNightsOnTheWay(model);
   return (
     Math.max(0, outside - free) * forbidden.rule +
     (outside + onTheWay) * meant.nightOutside -

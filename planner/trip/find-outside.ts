@@ -1,6 +1,7 @@
 import type { Conflict } from "#contract/trip/itinerary.ts";
 import { tell } from "#trip/tell.ts";
 import type { Told } from "#trip/told.ts";
+import { countNightsOnTheWay } from "./nights-on-the-way.ts";
 import type { Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { meant } from "./where-weights.ts";
@@ -12,7 +13,8 @@ export function findOutside(model: TripModel, { start, sleep }: Route): Conflict
   const outside = sleep.filter((base) => !where.has(base) && !tour?.asked.has(base)).length;
   const inside = sleep.filter((base) => where.has(base)).length;
   // What was asked for by name may lie outside; that nothing is left of the part itself is said all the same.
-  if (inside > 0 && outside <= Math.floor(sleep.length * meant.freeShare + 1e-6)) return [];
+  const free = Math.floor(sleep.length * meant.freeShare + 1e-6) + countNightsOnTheWay(model);
+  if (inside > 0 && outside <= free) return [];
   return [
     {
       wishes: ["where", "when"],

@@ -53,8 +53,9 @@ function layThrough(model: TripModel, chosen: readonly number[], nights: number)
   const first = lands ? [{ base: (start as { base: number }).base, nights: 1, ride: false }] : [];
   const own = giveNightsTo(plain, asked, spare - lands, spare - lands).stays;
   const found = joinStays([...first, ...own]);
-  // What would be come back to is no way through.
-  return new Set(found.map(({ base }) => base)).size === found.length ? [found] : [];
+  // What would be come back to is no way through; to a single far place one goes and comes back by the same beds.
+  const isThrough = new Set(found.map(({ base }) => base)).size === found.length;
+  return isThrough || chosen.length === 1 ? [found] : [];
 }
 
 /** As many for each, those over to the first. */

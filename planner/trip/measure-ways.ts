@@ -54,15 +54,17 @@ export function measureWays(
   const effort = new Int32Array(nodes * nodes);
   const road = new Int32Array(nodes * nodes);
   for (let i = 0; i < nodes; i++) {
+    const a = stops[i] as Stop;
     const wakesEarly = i >= bases.length && i < firstSight;
     for (let j = 0; j < nodes; j++) {
       const at = i * nodes + j;
-      const [a, b] = [stops[i] as Stop, stops[j] as Stop];
-      const day = a.base === b.base ? 0 : (days.get(a.base * keySpan + b.base) ?? 0);
+      const b = stops[j] as Stop;
+      const moveDay = a.base === b.base ? undefined : days.get(a.base * keySpan + b.base);
+      const day = moveDay ?? 0;
       const way = findDistance(model, a, b, model.timetable[day] as number);
       const minutes = way ? way.minutes : noWay;
       const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
-      const isMove = i < firstSight && days.has(a.base * keySpan + b.base);
+      const isMove = i < firstSight && moveDay !== undefined;
       const gone = way?.clocked && isMove ? goneInMorning(model, a, b, day) : null;
       travel[at] = (gone ?? minutes) + (isLate ? start - earliest : 0);
       effort[at] = minutes;

@@ -18,7 +18,9 @@ export function findNights(model: TripModel, month: number): NightValues {
   let values = nightValues[month];
   if (!values) {
     const { bases } = facts.plannable;
+    const rest = Float64Array.from(bases, ({ kind }) => leisureOf(model, kind));
     values = {
+      mostRest: rest.reduce((a, b) => Math.max(a, b), 0),
       costs: Float64Array.from(
         bases,
         ({ months, prices }) =>
@@ -26,7 +28,7 @@ export function findNights(model: TripModel, month: number): NightValues {
           (prices[traveller.styleIndex] ? 0 : nightCosts.noBed),
       ),
       holds: listHolds(model, month),
-      rest: Float64Array.from(bases, ({ kind }) => leisureOf(model, kind)),
+      rest,
     };
     nightValues[month] = values;
   }

@@ -49,6 +49,8 @@ export type MoveTable<Row = Float64Array> = ((Row | undefined)[] | undefined)[];
 export interface NightValues {
   readonly costs: Float64Array;
   readonly rest: Float64Array;
+  /** The most that a night rests anywhere. */
+  readonly mostRest: number;
   /** Nights that there is something to see for. */
   readonly holds: Float64Array;
 }

@@ -14,17 +14,34 @@ import { costOfHurry, costOfOneNight, costOfStaying } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 import { festivalNights, forbidden, stay as stayWeights } from "./where-weights.ts";
 
-/** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
-export function costOfRoute(model: TripModel, route: Route): number {
+/**
+ * What a route costs in points before any sight is seen; broken rules cost more than any sight brings.
+ * @param most more than that is not asked for: as soon as nothing can bring the cost below it, what is summed up so far comes back
+ */
+export function costOfRoute(
+  model: TripModel,
+  route: Route,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const { wish } = model;
   const { sleep, ride } = route;
-  let cost = costOfArrival(model, route);
+  let cost =
+    costOfArrival(model, route) +
+    costOfFestivals(model, route) +
+    costOfRides(model, route) +
+    costOfElsewhere(model, route) +
+    costOfHurry(model, route) -
+    worthOfHighlights(model, sleep);
+  for (const [night, base] of model.pinnedNights)
+    if (night < sleep.length && sleep[night] !== base)
+      cost += nightCosts.pinnedTimes * forbidden.rule;
   let short = 0;
   let stayed = 0;
   let wakes = route.start;
   for (let day = 0; day < sleep.length; day++) {
     const sleeps = sleep[day] as number;
     const nights = findNights(model, model.months[day] as number);
+    if (cost - nights.mostRest * (sleep.length - day) > most) return cost;
     const isNew = day === 0 || sleeps !== wakes;
     if (wakes !== sleeps) cost += costOfWay(model, route, day, wakes, sleeps);
     if (isNew) {
@@ -42,18 +59,7 @@ export function costOfRoute(model: TripModel, route: Route): number {
     wakes = sleeps;
   }
   if (wakes !== route.end) cost += costOfWay(model, route, sleep.length, wakes, route.end);
-  for (const [night, base] of model.pinnedNights)
-    if (night < sleep.length && sleep[night] !== base)
-      cost += nightCosts.pinnedTimes * forbidden.rule;
-  return (
-    cost +
-    costOfFestivals(model, route) +
-    costOfRides(model, route) +
-    costOfReach(model, route) +
-    costOfElsewhere(model, route) +
-    costOfHurry(model, route) -
-    worthOfHighlights(model, sleep)
-  );
+  return cost > most ? cost : cost + costOfReach(model, route);
 }
 
 /** Nights at a festival that was asked for, spent elsewhere. */

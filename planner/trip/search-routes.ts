@@ -81,7 +81,28 @@ export class RouteSearch {
 
   private weigh(route: Route): FoundRoute {
     const cost = costOfRoute(this.model, route);
-    const value = valueOfRoute(this.model, this.values, route) + this.errors.expect(route);
+    return { route, cost, estimate: this.valueOf(route) - cost };
+  }
+
+  private valueOf(route: Route): number {
+    return valueOfRoute(this.model, this.values, route) + this.errors.expect(route);
+  }
+
+  /**
+   * The route weighed, if that rises above the current one by more than `least` points; null else. Most routes of an
+   * annealing are far below: their costs are summed up only as far as it takes to know it.
+   * @param eased the share of what it costs more than the current one that does not count
+   */
+  private weighIfNear(
+    route: Route,
+    current: FoundRoute,
+    eased: number,
+    least: number,
+  ): FoundRoute | null {
+    const value = this.valueOf(route);
+    const most = (value - current.estimate - eased * current.cost - least) / (1 - eased);
+    const cost = costOfRoute(this.model, route, most);
+    if (cost >= most) return null;
     return { route, cost, estimate: value - cost };
   }
 
@@ -98,10 +119,10 @@ export class RouteSearch {
       const temperature = heat * 0.02 ** (k / rounds);
       const route = this.change(current.route);
       if (!route) continue;
-      const next = this.weigh(route);
-      const eased = ease * Math.max(0, 1 - (2 * k) / rounds) * (next.cost - current.cost);
-      const rise = next.estimate - current.estimate + eased;
-      if (rise <= temperature * Math.log(this.random.next())) continue;
+      const eased = ease * Math.max(0, 1 - (2 * k) / rounds);
+      const least = temperature * Math.log(this.random.next());
+      const next = this.weighIfNear(route, current, eased, least);
+      if (!next) continue;
       current = next;
       this.pool.keep(current);
       if (next.estimate > best.estimate) best = next;

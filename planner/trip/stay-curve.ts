@@ -63,7 +63,7 @@ export function listItems(
 }
 
 /** Greedy by points a minute, each further one of a kind counting less. */
-export function fillCurve(items: Item[], limits: Float64Array): StayCurve {
+export function fillCurve(items: readonly Item[], limits: Float64Array): StayCurve {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const points = new Float64Array((mostMinutes / step + 1) * kinds.length);
   const sums = new Float64Array(kinds.length);
@@ -75,22 +75,31 @@ export function fillCurve(items: Item[], limits: Float64Array): StayCurve {
         points[filled * kinds.length + k] =
           (sums[k] as number) + (k === at ? (gain * (filled * step - from)) / span : 0);
   };
-  while (items.length > 0) {
+  const left = items.map((item) => ({ item, at: kinds.indexOf(item.kind), rate: 0 }));
+  const rateOf = ({ kind, gain, minutes: takes }: Item, at: number) => {
+    const sum = sums[at] as number;
+    const limit = limits[kind] as number;
+    const more = kind === 0 ? gain : worthOfKind(sum + gain, limit) - worthOfKind(sum, limit);
+    return more / takes;
+  };
+  // What has been taken makes others of its kind worth less, and no others.
+  const rate = (kind: number) => {
+    for (const one of left) if (one.at === kind) one.rate = rateOf(one.item, kind);
+  };
+  for (const at of kinds.keys()) rate(at);
+  while (left.length > 0 && minutes <= mostMinutes) {
     let best = 0;
     let bestRate = 0;
-    items.forEach(({ kind, gain, minutes: takes }, index) => {
-      const sum = sums[kinds.indexOf(kind)] as number;
-      const limit = limits[kind] as number;
-      const more = kind === 0 ? gain : worthOfKind(sum + gain, limit) - worthOfKind(sum, limit);
-      if (more / takes <= bestRate) return;
-      bestRate = more / takes;
+    left.forEach((one, index) => {
+      if (one.rate <= bestRate) return;
+      bestRate = one.rate;
       best = index;
     });
-    const [item] = items.splice(best, 1) as [Item];
-    const at = kinds.indexOf(item.kind);
+    const [{ item, at }] = left.splice(best, 1) as [(typeof left)[number]];
     fillTo(minutes + item.minutes, minutes, at, item.gain, item.minutes);
     minutes += item.minutes;
     sums[at] = (sums[at] as number) + item.gain;
+    if (item.kind !== 0) rate(at);
   }
   fillTo(mostMinutes, 0, -1, 0, 1);
   return { kinds, points };

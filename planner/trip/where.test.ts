@@ -8,6 +8,8 @@ import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { indexFacts } from "./facts-index.ts";
 import { findHighlights, worthOfHighlights } from "./highlights.ts";
 import { listTours } from "./lay-tour.ts";
+import { countNightsOnTheWay } from "./nights-on-the-way.ts";
+import { planTrip } from "./plan-trip.ts";
 import { goesThrough } from "./pull.ts";
 import { readWhere } from "./read-where.ts";
 import { climbsTooFast } from "./rest.ts";
@@ -55,6 +57,32 @@ test("nights beyond a fifth outside what is meant break a rule, those of musts d
   expect(cost("agra:2 jaipur:3")).toBeGreaterThan(forbidden.rule);
   const withMust = model({ ...wish, must: ["taj-mahal"] });
   expect(cost("agra:2 jaipur:3", withMust)).toBeLessThan(forbidden.rule);
+});
+
+test("a far place that is named is gone to, by the beds that its way asks for", () => {
+  const plan = (days: number, start: string, where: string, from: string) =>
+    planTrip(
+      plannable,
+      Wish.parse({
+        ...{ when: { from, days }, start, where: [where] },
+        party: { adults: 2, passport: "indian" },
+      }),
+      { today: "2026-11-23", iterations: 2 },
+    );
+  for (const [days, start, where, from] of [
+    [9, "airport:DEL", "base:kaza", "2027-07-10"],
+    [8, "airport:DEL", "base:kedarnath", "2027-05-20"],
+  ] as const) {
+    const { stays, conflicts } = plan(days, start, where, from);
+    expect(stays.map((stay) => `base:${stay.base.id}`)).toContain(where);
+    expect(conflicts.flatMap(({ wishes }) => wishes)).not.toContain("where");
+  }
+  const way = (where: string, start = "airport:DEL") =>
+    countNightsOnTheWay(model({ when: { from: "2027-07-10", days: 9 }, start, where: [where] }));
+  expect(way("base:kaza")).toBeGreaterThan(2);
+  expect([way("base:jaipur"), way("state:kerala"), way("base:kaza", "base:kaza")]).toEqual([
+    0, 0, 0,
+  ]);
 });
 
 test("the highlights of Rajasthan in winter are those of any guidebook", () => {
