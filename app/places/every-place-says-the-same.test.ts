@@ -121,6 +121,12 @@ test("lists that programs read and a plan say of hours and fees what the file sa
       if (facts[part])
         expect(facts[part].standing, `${slug} ${part}`).toBe(standingOf(sight, sight[part]));
     if (facts.altitude) expect(facts.altitude.standing, slug).toBe(standingOf(sight));
+    const { hours, fee, stepFree, permit, bookAhead } = sight;
+    expect(facts.hours?.open, slug).toBe(hours?.open);
+    expect([facts.fee?.indian, facts.fee?.foreign], slug).toEqual([fee?.indian, fee?.foreign]);
+    expect(facts.permit?.who, slug).toBe(permit?.who);
+    expect(facts.bookAhead?.need, slug).toBe(bookAhead?.need);
+    expect(facts.stepFree?.access ?? "unknown", slug).toBe(stepFree.access);
   }
   for (const part of ["hours", "fee"] as const)
     for (const sight of listSaid(part))

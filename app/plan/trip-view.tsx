@@ -10,7 +10,7 @@ import {
 import { useDayInView } from "#app/itinerary/day-in-view.ts";
 import { type DayLink, DayLinks } from "#app/itinerary/day-links.tsx";
 import row from "#app/itinerary/days-row.module.css";
-import { firstDays } from "#app/itinerary/far-day.ts";
+import { firstDays, roomOfDays } from "#app/itinerary/far-day.ts";
 import { findBest } from "#app/itinerary/find-best.ts";
 import { Notices } from "#app/itinerary/notices.tsx";
 import { sayRange } from "#app/itinerary/say-figures.ts";
@@ -38,6 +38,7 @@ import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { useSame } from "./keep-same.ts";
 import { DayCosts, PlanDay } from "./plan-day.tsx";
+import { visitsOf } from "./plan-edits.ts";
 import { PlanTalkBox, PlanTalkId } from "./plan-talk.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
@@ -132,15 +133,23 @@ const FollowingMap = ({
 
 const SendLater = memo(SendByAddress);
 
-/** Days out of sight are neither laid out nor painted before they come near. */
+/** Days out of sight are neither laid out nor painted before they come near; those that follow have their room. */
 function DayCards({ trip, most }: { trip: TripWithFacts; most: number }) {
+  const days = listPlannedDays(trip);
+  const follow = days.slice(most).map(({ day }) => visitsOf(day).length);
   return (
     <div className={row.days} data-days="">
-      {listPlannedDays(trip)
-        .slice(0, most)
-        .map((planned) => (
-          <PlanDay key={planned.day.id} {...planned} mayWrite isFar />
-        ))}
+      {days.slice(0, most).map((planned) => (
+        <PlanDay key={planned.day.id} {...planned} mayWrite isFar />
+      ))}
+      {follow.length > 0 && (
+        <i
+          {...roomOfDays(
+            follow.length,
+            follow.reduce((sum, visits) => sum + visits),
+          )}
+        />
+      )}
     </div>
   );
 }

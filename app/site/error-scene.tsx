@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { firstViewEnd } from "#app/ui/inline-styles.tsx";
 import styles from "./error-scene.module.css";
 import { NotFoundScene } from "./not-found-scene.tsx";
+import { nameTitle } from "./page-meta.ts";
 
 /** A rope bridge that has come down: what a failure looks like from the path. */
 function BrokenBridge() {
@@ -47,7 +49,9 @@ export function ErrorScene({ error }: { error: unknown }) {
       : [m.error_title(), m.error_text()];
   return (
     <section className={styles.scene} data-hour="dusk">
-      <title>{title}</title>
+      <title>{nameTitle(title)}</title>
+      {/* It passes: no machine keeps it. */}
+      <meta name="robots" content="noindex" />
       <BrokenBridge />
       <div className={styles.words}>
         <h1 className="h1">{title}</h1>
@@ -61,6 +65,8 @@ export function ErrorScene({ error }: { error: unknown }) {
           </ButtonLink>
         </div>
       </div>
+      {/* What the page waits for before it is painted; its styles are all in it. */}
+      <i id={firstViewEnd} hidden />
     </section>
   );
 }

@@ -13,6 +13,9 @@ function cutOut(slug: string, widths: readonly number[], tall?: boolean): CSSPro
   } as CSSProperties;
 }
 
+const placeFilm = ({ land, lower }: { land: string | null; lower: number }) =>
+  ({ "--film-land": land ? `url(${land})` : "none", "--film-lower": lower }) as CSSProperties;
+
 type SceneProps = {
   hour: Hour;
   /** Null, or a map in its place, draws the sky and a horizon alone. */
@@ -27,8 +30,12 @@ type SceneProps = {
   /** As of `<img sizes>`, where the picture is narrower than its scene. */
   sizes?: string;
   className?: string;
-  /** Between the picture and the front: a film. */
-  film?: ReactNode;
+  /**
+   * In the picture's place once it has begun; the front, which is cut out of the still, goes then. The word stands
+   * behind the film's own land: its address, opaque in the film's own frame; null where it stands before it, in a haze.
+   * `lower` is the part of its height by which the film lies lower than the picture.
+   */
+  film?: { player: ReactNode; land: string | null; lower: number };
   id?: string;
   label?: string;
   style?: CSSProperties;
@@ -64,7 +71,7 @@ export function Scene(props: SceneProps) {
       data-hour={hour}
       aria-label={label}
       id={id}
-      style={style}
+      style={{ ...style, ...(film && placeFilm(film)) }}
     >
       {picture && layer ? (
         <div className={styles.picture}>
@@ -88,21 +95,28 @@ export function Scene(props: SceneProps) {
       ) : (
         <div className={styles.horizon} />
       )}
+      {film?.player && (
+        <div className={styles.film} data-front={!film.land || undefined}>
+          {film.player}
+        </div>
+      )}
       {word && (
-        <p
-          className={`${styles.word} ${tight && word.length > 1 ? styles.tight : ""}`}
-          data-whole={word.length === 1 || undefined}
-          aria-hidden="true"
-        >
-          {word.map((line) => (
-            <span key={line}>
-              {lettersOf(line).map((letter, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat.
-                <b key={index}>{letter}</b>
-              ))}
-            </span>
-          ))}
-        </p>
+        <div className={styles.behind}>
+          <p
+            className={`${styles.word} ${tight && word.length > 1 ? styles.tight : ""}`}
+            data-whole={word.length === 1 || undefined}
+            aria-hidden="true"
+          >
+            {word.map((line) => (
+              <span key={line}>
+                {lettersOf(line).map((letter, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat.
+                  <b key={index}>{letter}</b>
+                ))}
+              </span>
+            ))}
+          </p>
+        </div>
       )}
       {outline && layer && picture && (
         <div className={styles.front} style={cutOut(picture.slug, outline, cropped)}>
@@ -123,7 +137,6 @@ export function Scene(props: SceneProps) {
           )}
         </div>
       )}
-      {film}
       {children}
     </section>
   );

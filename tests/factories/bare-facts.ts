@@ -52,6 +52,15 @@ export function listBareFacts(html: string): string[] {
   );
   const badges = [
     ...html.matchAll(new RegExp(`<ul[^>]*aria-label="(?:${toKnow})"[^>]*>(.*?)</ul>`, "gs")),
-  ].flatMap(([, list = ""]) => (said.test(list) ? [] : [`badges: ${stripTags(list)}`]));
+  ].flatMap(([, list = ""]) => {
+    // Who says so stands once where it is the same of all, else behind each.
+    const items = [...list.matchAll(/<li([^>]*)>(.*?)<\/li>/gs)];
+    const isCommon = ([, mark = "", text = ""]: string[]) =>
+      mark.includes("data-standing") && said.test(text);
+    if (items.some(isCommon)) return [];
+    return items.flatMap(([, , text = ""]) =>
+      said.test(text) ? [] : [`badge: ${stripTags(text)}`],
+    );
+  });
   return [...rows, ...fees, ...badges];
 }

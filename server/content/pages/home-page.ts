@@ -19,6 +19,10 @@ export type HomeFilm = {
   file: string;
   /** Whether there is one of 1080 lines as well. */
   large: boolean;
+  /** The address of its land, opaque in the film's own frame; null where the word stands before it. */
+  land: string | null;
+  /** By which part of its height it lies lower than its still. */
+  lower: number;
   picture: PictureView | null;
 };
 
@@ -69,12 +73,14 @@ export function readHomePage(source: PageSource) {
       }),
     },
     films: fixed.films.home.map(
-      ({ title, place, caption, file, poster }): HomeFilm => ({
+      ({ title, place, caption, file, poster, front, lower = 0 }): HomeFilm => ({
         title,
         place,
         caption,
         file,
         large: findFilmFiles(`${file}-1080`).length > 0,
+        land: front ? null : `/films/${file}-outline.avif`,
+        lower,
         picture: viewPicture(catalogue, poster, "scene"),
       }),
     ),

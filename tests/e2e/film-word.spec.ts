@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { slowOr } from "#tests/setup/slow-or.ts";
+import { type Colour, contrast, luminance } from "../../scripts/contrast-of-colours.ts";
+import { expect, test } from "./fixtures.ts";
+
+const films = join(import.meta.dirname, "../../public/films");
+const sizes = slowOr<readonly (readonly [number, number])[]>(
+  [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+    [1920, 1080],
+  ],
+  [[1440, 900]],
+);
+/** Seconds into a film of nine. */
+const moments = slowOr([0.5, 3, 4.5, 7], [4.5]);
+const shown = slowOr([0, 1, 2, 3, 4], [0, 2]);
+
+type Box = { left: number; top: number; width: number; height: number };
+type Shown = {
+  ink: string;
+  letters: (Box & { letter: string })[];
+  /** Where the film's frame lies, of which the view shows a part. */
+  frame: Box;
+  land: string | null;
+};
+
+/** Holds the film at a moment, and measures its word. */
+const holdAt = (page: Page, seconds: number): Promise<Shown> =>
+  page.evaluate(async (at) => {
+    const video = document.querySelector("video");
+    const word = document.querySelector<HTMLElement>('section[data-hour] p[aria-hidden="true"]');
+    if (!video || !word?.parentElement) throw new Error("no film");
+    video.pause();
+    const sought = new Promise((resolve) => video.addEventListener("seeked", resolve));
+    video.currentTime = at;
+    await sought;
+    const boxOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height };
+    };
+    const place = boxOf(video);
+    // It covers its place from the top of it, and in the middle of its width.
+    const width = Math.max(place.width, (place.height * video.videoWidth) / video.videoHeight);
+    const mask = getComputedStyle(word.parentElement).maskImage;
+    return {
+      ink: getComputedStyle(word).color,
+      letters: [...word.querySelectorAll("b")].map((b) => {
+        const range = document.createRange();
+        range.selectNodeContents(b);
+        const { left, width: wide } = range.getBoundingClientRect();
+        const { top, height } = b.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(b).fontSize);
+        // A letter is 0.72 of its size high, in the middle of its line.
+        const high = 0.72 * size;
+        return {
+          letter: b.textContent ?? "",
+          ...{ left, width: wide, top: top + (height - high) / 2, height: high },
+        };
+      }),
+      frame: {
+        left: place.left + (place.width - width) / 2,
+        top: place.top,
+        width,
+        height: (width * video.videoHeight) / video.videoWidth,
+      },
+      land: /\/films\/([\w-]+)\.avif/.exec(mask)?.[1] ?? null,
+    };
+  }, seconds);
+
+/** The alpha of a film's land, 0 to 255, at a point of the view; 0 where the word stands before it. */
+async function readLand({ land, frame }: Shown): Promise<(x: number, y: number) => number> {
+  if (!land) return () => 0;
+  const { data, info } = await sharp(readFileSync(join(films, `${land}.avif`)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const column = Math.floor(((x - frame.left) / frame.width) * info.width);
+    const row = Math.floor(((y - frame.top) / frame.height) * info.height);
+    if (column < 0 || column >= info.width || row < 0 || row >= info.height) return 0;
+    return data[(row * info.width + column) * 4 + 3] ?? 0;
+  };
+}
+
+const parse = (text: string): Colour => {
+  const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
+  return [r, g, b];
+};
+
+/** What is wrong with the word over this moment of its film. */
+async function findFaults(page: Page, at: Shown): Promise<string[]> {
+  // Without its ink the view is what lies behind the word.
+  const setInk = (colour: string) =>
+    page.evaluate((to) => {
+      const word = document.querySelector<HTMLElement>('section[data-hour] p[aria-hidden="true"]');
+      if (word) word.style.color = to;
+    }, colour);
+  await setInk("transparent");
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await setInk("");
+  const landAt = await readLand(at);
+  const ink = luminance(parse(at.ink));
+  const faults: string[] = [];
+  const found: number[] = [];
+  for (const { letter, left, top, width, height } of at.letters) {
+    let hidden = 0;
+    for (let i = 0.5; i < 12; i += 1)
+      for (let j = 0.5; j < 12; j += 1) {
+        const x = left + (width * i) / 12;
+        const y = top + (height * j) / 12;
+        if (landAt(x, y) > 127) {
+          hidden += 1;
+          continue;
+        }
+        const pixel = (Math.floor(y) * info.width + Math.floor(x)) * 3;
+        const [r = 0, g = 0, b = 0] = data.subarray(pixel, pixel + 3);
+        found.push(contrast(ink, luminance([r, g, b])));
+      }
+    if (hidden >= 0.9 * 144) faults.push(`${letter} is hidden`);
+  }
+  found.sort((a, b) => a - b);
+  const worst = found[Math.floor(found.length / 20)] ?? 0;
+  if (worst < 3) faults.push(`its word has a contrast of ${worst.toFixed(2)}`);
+  return faults;
+}
+
+for (const [width, height] of sizes)
+  test(`the word stands behind the land of its film and is read, ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    await page.goto(site.url);
+    await page.locator("time[data-live]").waitFor({ state: "attached" });
+    for (const index of shown) {
+      await page.locator("section[aria-roledescription] ol button").nth(index).click();
+      await page.locator("video[data-begun]").waitFor({ timeout: 30_000 });
+      // It has faded in.
+      await page.waitForTimeout(900);
+      for (const moment of moments) {
+        const at = await holdAt(page, moment);
+        expect(at.letters).toHaveLength(4);
+        expect(await findFaults(page, at), `film ${index + 1} at ${moment} s`).toEqual([]);
+      }
+    }
+  });
