@@ -79,7 +79,6 @@ export function proposePackage({ items, party }: QuoteContent): PackagePrice {
 
 const nightsOf = ({ nights }: QuoteItem) => (nights === 1 ? "1 night" : `${nights} nights`);
 
-/** What is in the price, a line each, as the traveller is told of it. */
 /** " in Betla" of a stay whose nights are in a town; a hotel's name alone does not say where it is. */
 function sayTown(
   { title, nightsOf: [first] }: QuoteItem,
