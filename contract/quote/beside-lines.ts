@@ -11,7 +11,7 @@ export const findMain = <Item extends Line>(
   items: readonly Item[],
   { id, title, rate, supplier }: Line,
 ): Item | undefined =>
-  rate === null && supplier.trim() !== ""
+  rate === null && supplier
     ? items.find(
         (item) =>
           item.id !== id &&

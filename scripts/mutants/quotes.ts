@@ -3,6 +3,20 @@ import type { Mutant } from "./mutant.ts";
 /** Prices, ticks and days of a quote. */
 export const quoteMutants: Mutant[] = [
   {
+    name: "a car's driver costs once more beside what the supplier asks for the car",
+    file: "server/payables/margins.ts",
+    text: "if (main && asks.some((ask) => ask.item === main.id && isPriced(ask))) continue;",
+    broken: "",
+    test: "server/payables/margins.test.ts",
+  },
+  {
+    name: "the line of weekend nights names its supplier to whoever is not to know it",
+    file: "app/desk/quotes/quote-edits.ts",
+    text: "    supplier: stay.supplier,\n",
+    broken: "",
+    test: "app/desk/quotes/quote-edits.test.ts",
+  },
+  {
     name: "changed prices are shown to a link that hides prices",
     file: "server/quotes/present.ts",
     text: "total: prices ? changes.total : null",

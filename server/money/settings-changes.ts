@@ -6,7 +6,7 @@ import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";
 import { moneySettingsChanges } from "#server/db/schema/quotes.ts";
-import { usualSettings } from "#server/quotes/settings-store.ts";
+import { usualSettings } from "#server/quotes/usual-settings.ts";
 
 type Content = Record<string, unknown>;
 

@@ -17,6 +17,7 @@ import { daysOfShown, type ShownTrip } from "#trip/shown-trip.ts";
 import { type TripFileEnding, tripFiles } from "#trip/trip-files.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
+import { isDated, withoutDates } from "./trip-dates.ts";
 import { gatherTripSheet, type PaperCalls, type PaperNeeds } from "./trip-sheet.ts";
 
 /** By which link, and from where (`visitorKey`). */
@@ -25,15 +26,6 @@ type Paper = { name: string; bytes: Buffer };
 export type PaperService = ReturnType<typeof createPaperService>;
 
 const daysIn = ({ trip, said }: ShownTrip): ShownTrip => ({ trip, said });
-
-/** Whether its days have dates: somebody has said when it begins. */
-const isDated = ({ days, when }: { days: PlanDays; when: string }): boolean =>
-  when === "" || Boolean(days[0]?.date);
-
-const withoutDates = ({ hotels, numbers }: PaperCalls): PaperCalls => ({
-  hotels: hotels.map((hotel) => ({ ...hotel, nights: [] })),
-  numbers,
-});
 
 /** What can be taken along of a trip: its plan and papers as PDF, its days as a calendar and a track. */
 export function createPaperService(

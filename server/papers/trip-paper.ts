@@ -1,6 +1,5 @@
 import type { Language } from "#contract/languages.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
-import { addDays } from "#contract/trip/calendar-day.ts";
 import { headsOf } from "#contract/trip/say-party.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
@@ -13,7 +12,8 @@ import { inks, openPaper, type Paper } from "./paper.ts";
 import { drawSheet } from "./sheet-paper.ts";
 import { writeCalls } from "./trip-calls.ts";
 import { drawCover } from "./trip-cover.ts";
-import type { PaperTrip, TripSheet } from "./trip-sheet.ts";
+import { readDates, sayDate, sayDates } from "./trip-dates.ts";
+import type { TripSheet } from "./trip-sheet.ts";
 import { drawWay } from "./trip-way.ts";
 
 function writePrice(
@@ -108,28 +108,6 @@ function createKit({ document }: Paper, looks: TripSheet["looks"], say: SayPaper
       (sight !== null && Object.hasOwn(looks, sight) && looks[sight]?.shape) || "",
     sayLength: (minutes) => say("length", { minutes }),
   };
-}
-
-/** The date of each day, by its index; null where nobody has said when the trip begins. */
-const readDates =
-  ({ days, departure, when }: PaperTrip) =>
-  (index: number): string | null =>
-    days[index]?.date ?? (when ? null : addDays(departure, index));
-
-const sayDate = (date: string | null, say: SayPaper): string =>
-  date === null ? "" : say("full-day", { day: date });
-
-/** When it is, and how long: as far as that is known. */
-function sayDates({ days, when = "" }: PaperTrip, first: string | null, say: SayPaper): string {
-  const length = Math.max(days.length, 1);
-  if (first !== null)
-    return length > 1
-      ? say("dates", { first, last: addDays(first, length - 1), days: length })
-      : say("day", { day: first });
-  const [year = "", month = ""] = when.split("-");
-  return month
-    ? say("dates-month", { days: length, month: Number(month), year })
-    : say("dates-open", { days: length });
 }
 
 /** A trip as one takes it along: a cover, its way on the map, its days, and the price where it is shown. */

@@ -1,25 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { brand } from "#contract/brand.ts";
 import { HomeState } from "#contract/quote/gst-fields.ts";
 import { findTaxRates } from "#contract/quote/quote-total.ts";
-import { KeptMoneySettings, MoneySettings } from "#contract/wire/money-settings.ts";
+import { KeptMoneySettings, type MoneySettings } from "#contract/wire/money-settings.ts";
 import type { Db } from "#server/db/database.ts";
 import { moneySettings } from "#server/db/schema/quotes.ts";
+import { sinceApril2026, usualSettings } from "./usual-settings.ts";
 
 export type StoredSettings = { revision: number; settings: MoneySettings };
-
-/** Tax at source is 2 % of every tour abroad since then (section 394 of the Income-tax Act, 2025). */
-const sinceApril2026 = { from: "2026-04-01", package: 500, other: 1800, tcs: 200 };
-
-/** What holds until an owner says otherwise: a package at 5 % without credit, the rest at 18 %. */
-export const usualSettings = MoneySettings.parse({
-  legalName: brand.name,
-  address: brand.office,
-  state: "20",
-  terms:
-    "The price holds until the last day that is named. It is agreed when you accept it, and the places are booked when the deposit has arrived. A cancellation up to 30 days before departure costs the deposit, up to 7 days half of the price, later all of it. What hotels and carriers give back, we give back.",
-  tax: [{ from: "2017-07-01", package: 500, other: 1800, tcs: 500 }, sinceApril2026],
-});
 
 /** The state was a line of text: its code, else that of the GSTIN, else our own; without a GSTIN no tax asks for it. */
 const readState = ({ state, gstin }: Record<string, unknown>): string =>

@@ -52,6 +52,8 @@ test("a car by the kilometre costs the least of each day and its driver: 3 days 
   const taken = takeRate(content, supplier("transport", "Cars of Ranchi", ""), byKm);
   const sums = taken.items.map((item) => sumItem(item, content.party).sell);
   expect(sums).toEqual([1_050_000, 90_000]);
+  // Its driver's line has their name too, by which it is kept from whoever is not to read it.
+  expect(taken.items.map((item) => item.supplier)).toEqual(Array(2).fill("Cars of Ranchi"));
   expect(taken.items[0]).toMatchObject({ id: "car-d1", nights: 3, quantity: 250, rate: byKm.id });
   // Of two cars each has its kilometres and its driver.
   const two = takeRate(
