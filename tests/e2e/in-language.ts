@@ -67,8 +67,8 @@ const spoken = new WeakSet<object>();
 /** Pages and locators look for words of either form from now on. */
 export function speakHere(page: Page): void {
   if (!suiteLanguage) return;
-  for (const of of [page, page.locator("body")] as (Page | Locator)[]) {
-    const calls = Object.getPrototypeOf(of) as Calls;
+  for (const one of [page, page.locator("body")] as (Page | Locator)[]) {
+    const calls = Object.getPrototypeOf(one) as Calls;
     if (spoken.has(calls)) continue;
     spoken.add(calls);
     const change = (name: string, make: (given: unknown[]) => unknown[]) => {
@@ -91,7 +91,7 @@ export function speakHere(page: Page): void {
             : one,
         ),
       );
-    if (of === page)
+    if (one === page)
       for (const name of ["goto", "waitForURL"])
         change(name, ([address, given]) => [
           typeof address !== "string"
