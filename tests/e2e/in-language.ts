@@ -9,10 +9,12 @@ import { accent } from "../../scripts/pseudo/accent.ts";
 export const suiteLanguage = process.env.SUITE_LANGUAGE ?? "";
 
 const escapeSigns = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-const either = (word: string) =>
-  accent(word) === word
-    ? escapeSigns(word)
-    : `(?:${escapeSigns(word)}|${escapeSigns(accent(word))})`;
+/** A word as English has it or accented, whichever letter it begins with: not all accented ones have their capital. */
+function either(word: string): string {
+  const rest = word.slice(1);
+  const said = [word, word.charAt(0).toUpperCase() + rest, word.charAt(0).toLowerCase() + rest];
+  return `(?:${[...new Set([word, ...said.map(accent)])].map(escapeSigns).join("|")})`;
+}
 
 /** A text with each of its words in either form; blanks as many as a page has. */
 const patternOf = (text: string): string =>
