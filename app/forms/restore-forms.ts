@@ -30,13 +30,16 @@ function restoreField(field: Field, values: string[]): boolean {
 }
 
 /**
- * Puts back what stood in the forms of the same page in another language, one after the other: a form whose address is
- * another one is none of them. Nothing changes where nothing was typed.
+ * Puts back what stood in the forms of the same page in another language: the first of an address in the first that has it,
+ * for a plan that is still on its way brings forms of its own. Nothing changes where nothing was typed.
  */
 export function restoreForms(kept: readonly FormAtRest[]): void {
-  for (const [index, form] of [...document.forms].entries()) {
-    const { action, fields } = kept[index] ?? {};
-    if (!fields || action !== readLanguage(form.getAttribute("action") ?? "").path) continue;
+  const waiting = [...kept];
+  for (const form of document.forms) {
+    const address = readLanguage(form.getAttribute("action") ?? "").path;
+    const at = waiting.findIndex(({ action }) => action === address);
+    const [{ fields } = { fields: null }] = at < 0 ? [] : waiting.splice(at, 1);
+    if (!fields) continue;
     const valuesOf = (name: string) =>
       fields.filter(([of]) => of === name).map(([, value]) => value);
     const left = new Map(fields.map(([name]) => [name, valuesOf(name)]));

@@ -77,7 +77,7 @@ export default function Faqs({ loaderData: page }: Route.ComponentProps) {
         />
         <WeatherCards cities={page.weather.cities} />
         <p className="small muted" style={{ marginTop: 28, maxWidth: "80ch" }}>
-          {page.weather.source}
+          {page.weather.note}
         </p>
       </Section>
       <Section tone="surface" hour="dusk" id="news">

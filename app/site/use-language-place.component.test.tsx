@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { PlacePicker } from "#app/search/place-picker.tsx";
@@ -52,11 +52,12 @@ test("who is not signed in, or has not chosen, changes no account", async () => 
 const names = async () => [{ id: "taj-mahal", name: "ताजमहल", where: "आगरा" }];
 
 /** A form as the planner's: fields that hold themselves, one that is held, a choice, and places by name. */
-function Wishes({ prefix = "" }: { prefix?: string }) {
+function Wishes({ prefix = "", first }: { prefix?: string; first?: ReactNode }) {
   const [where, setWhere] = useState("");
   return (
     <>
       {useLanguagePlace()}
+      {first}
       <form action={`${prefix}/plan`}>
         <select name="where" value={where} onChange={(event) => setWhere(event.target.value)}>
           <option value="" />
@@ -97,11 +98,18 @@ test("what stands in a form, sent or not, is there in the other language", async
   keepPlace("en", nothingOpen);
   expect(sessionStorage.getItem(placeKey)).not.toContain("mine");
   await first.unmount();
-  const screen = await renderPage(<Wishes />, "/", { languages: ["en", "hi"] });
+  // Another form stands before it there.
+  const before = (
+    <form action="/api/newsletter">
+      <input name="days" defaultValue="" />
+    </form>
+  );
+  const screen = await renderPage(<Wishes first={before} />, "/", { languages: ["en", "hi"] });
   await expect.element(screen.getByText("ताजमहल")).toBeVisible();
   await expect.element(screen.getByRole("status").first()).toBeInTheDocument();
   expect(document.querySelector("output")?.textContent).toBe("state:goa");
-  const form = document.forms[0] as HTMLFormElement;
+  const [other, form] = document.forms as unknown as HTMLFormElement[];
+  expect([...new FormData(other)]).toEqual([["days", ""]]);
   expect([...new FormData(form)]).toEqual([
     ["where", "state:goa"],
     ["days", "4"],

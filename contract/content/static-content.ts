@@ -38,7 +38,8 @@ export const Faqs = z.strictObject({
     )
     .length(5),
   weather: z.strictObject({
-    source: z.string().min(20),
+    /** Whose figures they are, and that they are no forecast. */
+    note: z.string().min(20),
     cities: z
       .array(
         z.strictObject({ city: Slug, name: z.string(), months: z.array(WeatherMonth).length(12) }),

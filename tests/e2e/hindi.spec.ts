@@ -63,6 +63,7 @@ test("the switch takes along what the planner's form holds and has not planned y
   page,
 }) => {
   await page.goto(`${hindi.url}/plan`);
+  await page.waitForFunction(() => "bringRouteModule" in window);
   await page.getByLabel("Days", { exact: true }).fill("4");
   await page.getByLabel("Where", { exact: true }).selectOption("state:goa");
   await page.getByText("More wishes").click();

@@ -9,10 +9,12 @@ import { accent } from "../../scripts/pseudo/accent.ts";
 export const suiteLanguage = process.env.SUITE_LANGUAGE ?? "";
 
 const escapeSigns = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-const either = (word: string) =>
-  accent(word) === word
-    ? escapeSigns(word)
-    : `(?:${escapeSigns(word)}|${escapeSigns(accent(word))})`;
+/** A word as English has it or accented, whichever letter it begins with: not all accented ones have their capital. */
+function either(word: string): string {
+  const rest = word.slice(1);
+  const said = [word, word.charAt(0).toUpperCase() + rest, word.charAt(0).toLowerCase() + rest];
+  return `(?:${[...new Set([word, ...said.map(accent)])].map(escapeSigns).join("|")})`;
+}
 
 /** A text with each of its words in either form; blanks as many as a page has. */
 const patternOf = (text: string): string =>
@@ -67,8 +69,8 @@ const spoken = new WeakSet<object>();
 /** Pages and locators look for words of either form from now on. */
 export function speakHere(page: Page): void {
   if (!suiteLanguage) return;
-  for (const of of [page, page.locator("body")] as (Page | Locator)[]) {
-    const calls = Object.getPrototypeOf(of) as Calls;
+  for (const one of [page, page.locator("body")] as (Page | Locator)[]) {
+    const calls = Object.getPrototypeOf(one) as Calls;
     if (spoken.has(calls)) continue;
     spoken.add(calls);
     const change = (name: string, make: (given: unknown[]) => unknown[]) => {
@@ -91,7 +93,7 @@ export function speakHere(page: Page): void {
             : one,
         ),
       );
-    if (of === page)
+    if (one === page)
       for (const name of ["goto", "waitForURL"])
         change(name, ([address, given]) => [
           typeof address !== "string"

@@ -27,7 +27,7 @@ export function readFaqPage({ fixed, clock }: PageSource) {
     questions: questions.map(withReadDay),
     month,
     weather: {
-      source: weather.source,
+      note: weather.note,
       cities: weather.cities.flatMap(({ city, name, months }) => {
         const now = months[month - 1];
         return now ? [{ name, to: addressOf.destination(city), ...now }] : [];

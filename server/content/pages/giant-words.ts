@@ -1,3 +1,6 @@
+import type { Language } from "#contract/languages.ts";
+import { firstLanguage } from "../overrides/layers.ts";
+
 /** Advance widths of Anek Latin capitals, 1000 to the em, at weight 800 and 125 % width. */
 const advances: Record<string, number> = {
   A: 843,
@@ -37,7 +40,7 @@ export type FittedLine = { text: string; em: number };
 /** One way of breaking the word for wide screens, one for a telephone. */
 export type GiantWord = { wide: FittedLine[]; narrow: FittedLine[] };
 
-/** "|" breaks a line everywhere, "/" on a telephone only. */
+/** Of English names. "|" breaks a line everywhere, "/" on a telephone only. */
 const broken: Record<string, string> = {
   "north-india": "NORTH",
   "west-india": "WEST",
@@ -119,11 +122,14 @@ function fitLine(line: string): FittedLine {
   return { text, em: Math.round(width) / 1000 };
 }
 
-/** A name as the giant word of its page's sky. */
-export function setGiantWord(slug: string, name: string): GiantWord {
-  const word = hanging.test(name)
-    ? name.replaceAll(" ", " /")
-    : (broken[slug] ?? name.toUpperCase());
+/** A name as the giant word of its page's sky, in its reader's language. */
+export function setGiantWord(
+  slug: string,
+  name: string,
+  language: Language = firstLanguage,
+): GiantWord {
+  const own = language === firstLanguage ? broken[slug] : undefined;
+  const word = own ?? (hanging.test(name) ? name : name.toUpperCase()).replaceAll(" ", " /");
   return {
     wide: word.replaceAll("/", "").split("|").map(fitLine),
     narrow: word.split(/[/|]/).map(fitLine),

@@ -12,7 +12,7 @@ export type RegionPage = NonNullable<ReturnType<typeof readRegionPage>>;
 
 /** `/north-india` and its three sisters; null for any other word. */
 export function readRegionPage(source: PageSource, slug: string) {
-  const { catalogue, tiles, clock } = source;
+  const { catalogue, tiles, clock, language } = source;
   const region = catalogue.find("regions", slug);
   if (!region) return null;
   const here = listRegionStates(region);
@@ -37,7 +37,7 @@ export function readRegionPage(source: PageSource, slug: string) {
     name: region.name,
     tagline: region.tagline,
     description: region.description,
-    word: setGiantWord(region.slug, region.name),
+    word: setGiantWord(region.slug, region.name, language),
     picture: viewPicture(catalogue, region.picture, "scene"),
     month: monthInIndia(clock()),
     stateCount: here.length,

@@ -44,7 +44,7 @@ export function listMapPlaces({ catalogue }: PageSource, state: string): MapPlac
 
 /** `/west-india/rajasthan`; null when the region has no such state. */
 export function readStatePage(source: PageSource, regionSlug: string, slug: string) {
-  const { catalogue, places, tiles, clock } = source;
+  const { catalogue, places, tiles, clock, language } = source;
   const state = catalogue.find("states", slug);
   const region = catalogue.find("regions", regionSlug);
   if (!state || !region || state.region !== region.slug) return null;
@@ -64,7 +64,7 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
     season,
     permits: withReading(permits),
     region: { slug: region.slug, name: region.name, to: addressOf.region(region.slug) },
-    word: setGiantWord(state.slug, state.name),
+    word: setGiantWord(state.slug, state.name, language),
     picture: viewPicture(catalogue, picture, "scene"),
     month: monthInIndia(clock()),
     destinations: catalogue.destinations.filter(isHere).map(tiles.destination),
