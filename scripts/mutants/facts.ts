@@ -88,13 +88,6 @@ export const factMutants: Mutant[] = [
     only: "warnings on a card",
   },
   {
-    name: "a card of a trek says that it is open",
-    file: "server/content/pages/tiles.ts",
-    text: "open: trek.open.is,",
-    broken: 'open: "open",',
-    test: "server/content/treks/trek-pages.test.ts",
-  },
-  {
     name: "a badge of steps says nothing of who says so",
     file: "app/itinerary/badges.tsx",
     text: "withStanding(step[1](), look?.stepFreeStanding)",
