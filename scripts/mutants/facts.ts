@@ -40,14 +40,6 @@ export const factMutants: Mutant[] = [
     only: lists,
   },
   {
-    name: "a list for programs says that nobody knows of steps as a fact",
-    file: gate,
-    text: 'stepFree.access === "unknown"',
-    broken: "false",
-    test: everyPlace,
-    only: lists,
-  },
-  {
     name: "a list for programs tells no height",
     file: gate,
     text: "altitude: metres === null ? null",
