@@ -34,6 +34,13 @@ test("each home film is there in 1080 lines, light enough, and no other", () => 
   }
 });
 
+test("each home film has its land beside it, but one before which its word stands", () => {
+  const found = readdirSync(folder).filter((name) => name.endsWith("-outline.avif"));
+  const wanted = films.home.filter(({ front }) => !front);
+  expect(found.toSorted()).toEqual(wanted.map(({ file }) => `${file}-outline.avif`));
+  for (const name of found) expect(statSync(join(folder, name)).size, name).toBeLessThan(10_000);
+});
+
 type Cue = { start: number; end: number; lines: string[] };
 
 const cueTime = /^(\d{2}):(\d{2}\.\d{3}) --> (\d{2}):(\d{2}\.\d{3})$/;

@@ -11,7 +11,7 @@ import { listAttractions } from "#server/content/data-lists.ts";
 import { createTileMaker } from "#server/content/pages/tiles.ts";
 import { compileKnown } from "#server/content/places/compile-fee.ts";
 import { findOwnSight, listTold } from "#server/content/places/page-of-sight.ts";
-import { tellSight } from "#server/content/places/place-facts.ts";
+import { findHighAltitude, tellSight } from "#server/content/places/place-facts.ts";
 import { getPlaces, type PlacedSight } from "#server/content/places/read-places.ts";
 import { lookOf } from "#server/content/places/sight-looks.ts";
 import { findStanding, type Standing } from "#server/content/places/standing.ts";
@@ -89,21 +89,34 @@ test("a sight's page and card, its badges in a trip and those on paper say of ea
 test("warnings on a card say who says so as the page does, and a tile that leads there says the same", () => {
   const tiles = createTileMaker(catalogue, clock);
   let compared = 0;
-  for (const item of catalogue.attractions) {
-    const page = `attraction:${item.slug}`;
+  const cards = [
+    ...catalogue.attractions.map((item) => ({
+      item,
+      page: `attraction:${item.slug}`,
+      warned: tiles.attraction(item).warned,
+    })),
+    ...catalogue.experiences.map((item) => ({
+      item,
+      page: `experience:${item.slug}`,
+      warned: tiles.experience(item).warned,
+    })),
+  ];
+  const warnedOf = new Set<string>();
+  for (const { item, page, warned } of cards) {
     const called = catalogue.nameInEnglish(page) ?? item.name;
     const sight = findOwnSight(listTold(places.sights, page), called, false);
     if (!sight) continue;
     const { told, hours } = tell(sight);
     const closed = closedMonths(told.hours === null ? undefined : hours[told.hours]);
     const onCard = listWarnings(told, closed).map(({ text, reading }) => [text, said(reading)]);
-    const { warned } = tiles.attraction(item);
     const onTile = warned
       ? listWarnings(warned, warned.closed).map(({ text, reading }) => [text, said(reading)])
       : [];
     expect(onTile, item.slug).toEqual(onCard);
     compared += onTile.length;
+    if (onTile.length > 0) warnedOf.add(page.split(":")[0] ?? "");
   }
+  expect([...warnedOf]).toEqual(["attraction", "experience"]);
   expect(compared).toBeGreaterThan(50);
   // A town tells what all its sights ask for.
   const ziro = catalogue.find("attractions", "ziro");
@@ -126,7 +139,9 @@ test("lists that programs read and a plan say of hours and fees what the file sa
     expect([facts.fee?.indian, facts.fee?.foreign], slug).toEqual([fee?.indian, fee?.foreign]);
     expect(facts.permit?.who, slug).toBe(permit?.who);
     expect(facts.bookAhead?.need, slug).toBe(bookAhead?.need);
-    expect(facts.stepFree?.access ?? "unknown", slug).toBe(stepFree.access);
+    const { access } = stepFree;
+    expect(facts.stepFree?.access, slug).toBe(access === "unknown" ? undefined : access);
+    expect(facts.altitude?.metres ?? null, slug).toBe(findHighAltitude(places, sight));
   }
   for (const part of ["hours", "fee"] as const)
     for (const sight of listSaid(part))

@@ -40,14 +40,6 @@ export const factMutants: Mutant[] = [
     only: lists,
   },
   {
-    name: "a list for programs says that nobody knows of steps as a fact",
-    file: gate,
-    text: 'stepFree.access === "unknown"',
-    broken: "false",
-    test: everyPlace,
-    only: lists,
-  },
-  {
     name: "a list for programs tells no height",
     file: gate,
     text: "altitude: metres === null ? null",
@@ -86,13 +78,6 @@ export const factMutants: Mutant[] = [
     broken: "",
     test: everyPlace,
     only: "warnings on a card",
-  },
-  {
-    name: "a card of a trek says that it is open",
-    file: "server/content/pages/tiles.ts",
-    text: "open: trek.open.is,",
-    broken: 'open: "open",',
-    test: "server/content/treks/trek-pages.test.ts",
   },
   {
     name: "a badge of steps says nothing of who says so",
