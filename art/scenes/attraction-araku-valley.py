@@ -125,7 +125,7 @@ def railway(scene):
     with line.at(34.5, LINE, RAIL - 0.6, -90):
         for side in (-1, 1):
             line.box(3.4, 2.0, 9.5, 'grey-stone', side * 4.4, 0, -1)
-        line.box(12.2, 2.0, 3.2, 'grey-stone', 0, 0, 6.4)
+        line.box(12.2, 2.12, 3.2, 'grey-stone', 0, 0, 6.4)
         line.box(13, 2.6, 0.6, 'grey-stone', 0, 0, 9.6)
         line.box(5.6, 0.4, 6.6, 'shadow', 0, 0.9, 0)
         for k in range(11):
@@ -212,7 +212,7 @@ def folk(scene):
         mesh.tube([(0.04, -0.16, 1.5), (0.06, -0.62, 1.3)], [0.02, 0.05], 'wood', 7)
     little_one(mesh, 'cheer', 'azure', 3.9, -4.0, put(3.9, -4.0), -100, 1.0)
     little_one(mesh, 'run', 'magenta', 2.6, -5.1, put(2.6, -5.1), -80, 1.0, girl=True)
-    with mesh.at(-1.9, -5.5, put(-1.9, -5.5), 172):
+    with mesh.at(-3.1, -5.8, put(-3.1, -5.8), 165):
         person(mesh, 'photograph', 'shirt', '#86a3b6', '#4b4640', head='brim', hat='#c9b48a', pack='saffron')
         camera(mesh)
     flock_in(mesh, 9, (-22, 0), (30, 60), (19, 26), 0.8)
