@@ -36,7 +36,9 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 }
 
 /** The head office, its hours in two times, a form, and where it stands. */
-export default function Contact({ loaderData: { office, map, state, scene } }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { office, map, state, scene },
+}: Route.ComponentProps) {
   return (
     <div data-hour="gold">
       <PlainHead
