@@ -1,4 +1,3 @@
-import { isPlace } from "#app/desk/quotes/quote-edits.ts";
 import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
