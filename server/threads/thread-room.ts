@@ -5,7 +5,11 @@ import type { AppError } from "#server/errors/app-error.ts";
 export type ThreadAnswer = { id: number; kind: string };
 export type FailedAnswer = { id: number; kind: "failed"; text: string };
 
-type Waiting<Answer> = { resolve(answer: Answer): void; reject(error: Error): void };
+type Waiting<Job, Answer> = {
+  job: Job;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+};
 
 export type ThreadRoomOptions = {
   /** "planning": as it is called where something failed. */
@@ -15,6 +19,11 @@ export type ThreadRoomOptions = {
   mostWaiting: number;
   /** Milliseconds of one job after which the thread is taken for stuck. */
   patience: number;
+  /**
+   * Milliseconds that a new thread has for its first answer, `patience` unless told: it loads what it works with meanwhile.
+   * Who waits hears `late` after `patience` all the same; ended then, it would begin from nothing for each who comes.
+   */
+  beginning?: number;
   /** Milliseconds without a job after which the thread ends, and its memory with it. */
   rest: number;
   /** What the next one hears when too many wait. */
@@ -33,26 +42,52 @@ export function createThreadRoom<Job extends object, Answer extends ThreadAnswer
   options: ThreadRoomOptions,
 ) {
   const { name, start, mostWaiting, patience, rest, full, late } = options;
+  const { beginning = patience } = options;
   const dead = options.dead ?? ((error: Error) => error);
-  const waiting = new Map<number, Waiting<Answer>>();
+  const waiting = new Map<number, Waiting<Job, Answer>>();
   let thread: Worker | null = null;
+  /** The job that the thread has, perhaps of somebody who waits no more. */
+  let underWay: number | null = null;
+  /** When a thread that has answered nothing yet is taken for stuck. */
+  let mostBeginning: number | null = null;
   let last = 0;
   let timer: NodeJS.Timeout | undefined;
+
+  function sendAway(reason: Error) {
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  }
 
   function giveUp(lost: Worker, reason: Error) {
     if (thread !== lost) return;
     thread = null;
+    underWay = null;
     void lost.terminate();
     clearTimeout(timer);
-    for (const { reject } of waiting.values()) reject(reason);
-    waiting.clear();
+    sendAway(reason);
   }
 
   /** Of the job that the thread has before it: those behind it are not late through it. */
   function watch(room: Worker) {
     clearTimeout(timer);
-    timer = setTimeout(() => giveUp(room, late()), waiting.size === 0 ? rest : patience);
+    timer = setTimeout(
+      () => {
+        if (underWay === null || mostBeginning === null || performance.now() >= mostBeginning)
+          return giveUp(room, late());
+        sendAway(late());
+        watch(room);
+      },
+      underWay === null ? rest : patience,
+    );
     timer.unref();
+  }
+
+  function giveNext(room: Worker) {
+    const [next] = waiting;
+    if (underWay !== null || !next) return;
+    const [id, { job }] = next;
+    underWay = id;
+    room.postMessage({ id, ...job });
   }
 
   function open(): Worker {
@@ -60,16 +95,20 @@ export function createThreadRoom<Job extends object, Answer extends ThreadAnswer
     const made = start();
     made.unref();
     made.on("message", (answer: Answer | FailedAnswer) => {
+      if (thread !== made || answer.id !== underWay) return;
+      underWay = null;
+      mostBeginning = null;
       const job = waiting.get(answer.id);
-      if (!job) return;
       waiting.delete(answer.id);
+      giveNext(made);
       watch(made);
-      if (answer.kind === "failed") job.reject(new Error((answer as FailedAnswer).text));
-      else job.resolve(answer as Answer);
+      if (answer.kind === "failed") job?.reject(new Error((answer as FailedAnswer).text));
+      else job?.resolve(answer as Answer);
     });
     made.on("error", (error) => giveUp(made, dead(error as Error)));
     made.on("exit", () => giveUp(made, dead(new Error(`the ${name} thread has ended`))));
     thread = made;
+    mostBeginning = performance.now() + beginning;
     return made;
   }
 
@@ -80,9 +119,10 @@ export function createThreadRoom<Job extends object, Answer extends ThreadAnswer
       const room = open();
       const id = ++last;
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        if (waiting.size === 1) watch(room);
-        room.postMessage({ id, ...job });
+        waiting.set(id, { job, resolve, reject });
+        if (underWay !== null) return;
+        giveNext(room);
+        watch(room);
       });
     },
     async close(): Promise<void> {

@@ -60,12 +60,46 @@ test("when too many wait the next is turned away, and hears when to come again",
 test("a thread that hangs is ended and replaced", async () => {
   let isStuck = true;
   const { made, thread } = createThreads((job) => (isStuck ? null : plan(job)));
-  const room = createPlanRoom({ thread, patience: 20 });
+  const room = createPlanRoom({ thread, patience: 20, beginning: 20 });
   await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   expect(made[0]?.ended).toBe(true);
   isStuck = false;
   await expect(room.plan(wish)).resolves.toMatchObject({ document: { version: 2 } });
   expect(made).toHaveLength(2);
+});
+
+test("a thread that begins slowly sends those away who wait, and is not begun anew for the next", async () => {
+  const said: PlanJob[] = [];
+  const { made, thread } = createThreads((job) => {
+    said.push(job);
+    return null;
+  });
+  const room = createPlanRoom({ thread, patience: 20, beginning: 10_000 });
+  const early = [room.plan(wish), room.plan(wish)];
+  for (const one of early)
+    await expect(one).rejects.toMatchObject({
+      code: "unavailable",
+      headers: { "retry-after": "10" },
+    });
+  expect(made.map(({ ended }) => ended)).toEqual([false]);
+  const next = room.plan(wish);
+  // It was given one job: what nobody waits for any more is not worked off first.
+  expect(said).toHaveLength(1);
+  made[0]?.emit("message", plan(said[0] as PlanJob));
+  expect(said).toHaveLength(2);
+  made[0]?.emit("message", plan(said[1] as PlanJob));
+  await expect(next).resolves.toMatchObject({ document: { version: 2 } });
+  expect(made).toHaveLength(1);
+  // Once it has answered, it has no more than anybody's patience.
+  await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
+  expect(made[0]?.ended).toBe(true);
+});
+
+test("a thread that never begins is ended at last", async () => {
+  const { made, thread } = createThreads(() => null);
+  const room = createPlanRoom({ thread, patience: 15, beginning: 40 });
+  await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
+  await vi.waitFor(() => expect(made[0]?.ended).toBe(true));
 });
 
 test("a thread that nobody asks ends, and the next job has another", async () => {

@@ -10,7 +10,7 @@ import type { FactsAnswer, PlanAnswer, PlanBounds, ThreadBeginning } from "./pla
 import { findPreparedThread } from "./prepared-facts.ts";
 
 /** Jobs that may wait; milliseconds, see `createThreadRoom`. */
-const defaults = { mostWaiting: 12, patience: 20_000, rest: 60_000 };
+const defaults = { mostWaiting: 12, patience: 20_000, beginning: 180_000, rest: 60_000 };
 
 /** What a search leaves behind is collected sooner and is as little; by itself a thread keeps ten times that. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
@@ -48,7 +48,8 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
       new AppError("unavailable", "Many trips are being planned just now.", {
         headers: { "retry-after": "5" },
       }),
-    late: () => new AppError("unavailable", "A plan took too long."),
+    late: () =>
+      new AppError("unavailable", "A plan took too long.", { headers: { "retry-after": "10" } }),
   });
 
   /** The trip of a link, without a search where it carries days. @throws AppError unavailable when too many wait */
