@@ -4,6 +4,8 @@ import type { AppError } from "#server/errors/app-error.ts";
 /** What a thread says of a job: done in its own words, or that it failed, by a fault of ours. */
 export type ThreadAnswer = { id: number; kind: string };
 export type FailedAnswer = { id: number; kind: "failed"; text: string };
+/** What a thread with a `beginning` says by itself, once it has what it works with. */
+export type ThreadReady = { kind: "ready" };
 
 type Waiting<Job, Answer> = {
   job: Job;
@@ -20,8 +22,9 @@ export type ThreadRoomOptions = {
   /** Milliseconds of one job after which the thread is taken for stuck. */
   patience: number;
   /**
-   * Milliseconds that a new thread has for its first answer, `patience` unless told: it loads what it works with meanwhile.
-   * Who waits hears `late` after `patience` all the same; ended then, it would begin from nothing for each who comes.
+   * Milliseconds after which a thread that has not said that it is ready is taken for stuck; it is given nothing before. Each who waits
+   * meanwhile hears `late` after `patience`, and the thread goes on: ended then, it would begin from nothing for each who comes.
+   * Left out, a thread says nothing and works from its first job on.
    */
   beginning?: number;
   /** Milliseconds without a job after which the thread ends, and its memory with it. */
@@ -41,22 +44,15 @@ export type ThreadRoomOptions = {
 export function createThreadRoom<Job extends object, Answer extends ThreadAnswer>(
   options: ThreadRoomOptions,
 ) {
-  const { name, start, mostWaiting, patience, rest, full, late } = options;
-  const { beginning = patience } = options;
+  const { name, start, mostWaiting, patience, beginning, rest, full, late } = options;
   const dead = options.dead ?? ((error: Error) => error);
   const waiting = new Map<number, Waiting<Job, Answer>>();
   let thread: Worker | null = null;
-  /** The job that the thread has, perhaps of somebody who waits no more. */
+  let isReady = false;
+  /** The job that the thread has. */
   let underWay: number | null = null;
-  /** When a thread that has answered nothing yet is taken for stuck. */
-  let mostBeginning: number | null = null;
   let last = 0;
   let timer: NodeJS.Timeout | undefined;
-
-  function sendAway(reason: Error) {
-    for (const { reject } of waiting.values()) reject(reason);
-    waiting.clear();
-  }
 
   function giveUp(lost: Worker, reason: Error) {
     if (thread !== lost) return;
@@ -64,65 +60,83 @@ export function createThreadRoom<Job extends object, Answer extends ThreadAnswer
     underWay = null;
     void lost.terminate();
     clearTimeout(timer);
-    sendAway(reason);
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
   }
 
-  /** Of the job that the thread has before it: those behind it are not late through it. */
-  function watch(room: Worker) {
+  function watch(room: Worker, milliseconds: number) {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => {
-        if (underWay === null || mostBeginning === null || performance.now() >= mostBeginning)
-          return giveUp(room, late());
-        sendAway(late());
-        watch(room);
-      },
-      underWay === null ? rest : patience,
-    );
+    timer = setTimeout(() => giveUp(room, late()), milliseconds);
     timer.unref();
   }
 
+  /** Gives the thread what waits longest. Time is counted of that job: those behind it are not late through it. */
   function giveNext(room: Worker) {
     const [next] = waiting;
-    if (underWay !== null || !next) return;
-    const [id, { job }] = next;
+    if (!next) return watch(room, rest);
+    const [id, { job, reject }] = next;
+    try {
+      room.postMessage({ id, ...job });
+    } catch (error) {
+      waiting.delete(id);
+      reject(error as Error);
+      return giveNext(room);
+    }
     underWay = id;
-    room.postMessage({ id, ...job });
+    watch(room, patience);
   }
 
   function open(): Worker {
     if (thread) return thread;
     const made = start();
     made.unref();
-    made.on("message", (answer: Answer | FailedAnswer) => {
-      if (thread !== made || answer.id !== underWay) return;
+    made.on("message", (said: Answer | FailedAnswer | ThreadReady) => {
+      if (thread !== made) return;
+      if (!("id" in said)) {
+        isReady = true;
+        return giveNext(made);
+      }
+      if (said.id !== underWay) return;
+      const job = waiting.get(said.id);
+      waiting.delete(said.id);
       underWay = null;
-      mostBeginning = null;
-      const job = waiting.get(answer.id);
-      waiting.delete(answer.id);
       giveNext(made);
-      watch(made);
-      if (answer.kind === "failed") job?.reject(new Error((answer as FailedAnswer).text));
-      else job?.resolve(answer as Answer);
+      if (said.kind === "failed") job?.reject(new Error((said as FailedAnswer).text));
+      else job?.resolve(said as Answer);
     });
     made.on("error", (error) => giveUp(made, dead(error as Error)));
     made.on("exit", () => giveUp(made, dead(new Error(`the ${name} thread has ended`))));
     thread = made;
-    mostBeginning = performance.now() + beginning;
+    isReady = beginning === undefined;
+    if (beginning !== undefined) watch(made, beginning);
     return made;
   }
 
+  /** Of one who waits for a thread that begins. */
+  function sendAwayLate(id: number) {
+    setTimeout(() => {
+      const job = waiting.get(id);
+      if (isReady || !job) return;
+      waiting.delete(id);
+      job.reject(late());
+    }, patience).unref();
+  }
+
   return {
-    /** @throws AppError when too many wait or it takes too long; Error for a fault of ours */
-    async ask(job: Job): Promise<Answer> {
-      if (waiting.size >= mostWaiting) throw full();
+    /**
+     * @param job is done after all that was asked before
+     * @param order what the room itself has to hear: it waits as long as the thread needs, and counts among nobody's
+     * @throws AppError when too many wait or it takes too long; Error for a fault of ours
+     */
+    async ask(job: Job, { order = false } = {}): Promise<Answer> {
+      if (!order && waiting.size >= mostWaiting) throw full();
       const room = open();
       const id = ++last;
       return new Promise((resolve, reject) => {
         waiting.set(id, { job, resolve, reject });
-        if (underWay !== null) return;
-        giveNext(room);
-        watch(room);
+        if (!isReady) {
+          if (!order) sendAwayLate(id);
+        } else if (underWay === null) giveNext(room);
       });
     },
     async close(): Promise<void> {

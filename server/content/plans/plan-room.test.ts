@@ -9,8 +9,8 @@ import { createPlanRoom } from "./plan-room.ts";
 
 const wish = Wish.parse({});
 
-/** Threads of the test's own; `answer` null: it never does. */
-function createThreads(answer: (job: PlanJob) => PlanAnswer | null) {
+/** Threads of the test's own; `answer` null: it never does; "slow": the test says when it is ready. */
+function createThreads(answer: (job: PlanJob) => PlanAnswer | null, beginning?: "slow") {
   const made: (EventEmitter & { ended: boolean })[] = [];
   const thread = () => {
     const one = Object.assign(new EventEmitter(), {
@@ -26,6 +26,7 @@ function createThreads(answer: (job: PlanJob) => PlanAnswer | null) {
       },
     });
     made.push(one);
+    if (!beginning) setImmediate(() => one.emit("message", { kind: "ready" }));
     return one as unknown as Worker;
   };
   return { made, thread };
@@ -60,7 +61,7 @@ test("when too many wait the next is turned away, and hears when to come again",
 test("a thread that hangs is ended and replaced", async () => {
   let isStuck = true;
   const { made, thread } = createThreads((job) => (isStuck ? null : plan(job)));
-  const room = createPlanRoom({ thread, patience: 20, beginning: 20 });
+  const room = createPlanRoom({ thread, patience: 20 });
   await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   expect(made[0]?.ended).toBe(true);
   isStuck = false;
@@ -72,34 +73,46 @@ test("a thread that begins slowly sends those away who wait, and is not begun an
   const said: PlanJob[] = [];
   const { made, thread } = createThreads((job) => {
     said.push(job);
-    return null;
-  });
-  const room = createPlanRoom({ thread, patience: 20, beginning: 10_000 });
-  const early = [room.plan(wish), room.plan(wish)];
-  for (const one of early)
+    return plan(job);
+  }, "slow");
+  const room = createPlanRoom({ thread, patience: 20 });
+  for (const one of [room.plan(wish), room.plan(wish)])
     await expect(one).rejects.toMatchObject({
       code: "unavailable",
       headers: { "retry-after": "10" },
     });
   expect(made.map(({ ended }) => ended)).toEqual([false]);
   const next = room.plan(wish);
-  // It was given one job: what nobody waits for any more is not worked off first.
-  expect(said).toHaveLength(1);
-  made[0]?.emit("message", plan(said[0] as PlanJob));
-  expect(said).toHaveLength(2);
-  made[0]?.emit("message", plan(said[1] as PlanJob));
+  made[0]?.emit("message", { kind: "ready" });
   await expect(next).resolves.toMatchObject({ document: { version: 2 } });
+  // What nobody waits for any more was not worked off first.
+  expect(said).toHaveLength(1);
   expect(made).toHaveLength(1);
-  // Once it has answered, it has no more than anybody's patience.
+});
+
+test("a job that hangs has no more than anybody's patience, be it a thread's first", async () => {
+  const { made, thread } = createThreads(() => null);
+  const room = createPlanRoom({ thread, patience: 20 });
   await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   expect(made[0]?.ended).toBe(true);
 });
 
 test("a thread that never begins is ended at last", async () => {
-  const { made, thread } = createThreads(() => null);
+  const { made, thread } = createThreads(() => null, "slow");
   const room = createPlanRoom({ thread, patience: 15, beginning: 40 });
   await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   await vi.waitFor(() => expect(made[0]?.ended).toBe(true));
+});
+
+test("a job that cannot be handed over fails by itself", async () => {
+  const { made, thread } = createThreads((job) => {
+    if (job.id === 1) throw new Error("cannot be cloned");
+    return plan(job);
+  });
+  const room = createPlanRoom({ thread });
+  await expect(room.plan(wish)).rejects.toThrow("cannot be cloned");
+  await expect(room.plan(wish)).resolves.toMatchObject({ document: { version: 2 } });
+  expect(made).toHaveLength(1);
 });
 
 test("a thread that nobody asks ends, and the next job has another", async () => {

@@ -68,8 +68,8 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
       const now = JSON.stringify(overrides);
       if (now === told) return false;
       told = now;
-      // One that cannot hear it makes room for one that starts with it.
-      await ask({ ask: "overrides", overrides }).catch(close);
+      // What is asked from now on is answered after it. One that cannot hear it makes room for one that starts with it.
+      void ask({ ask: "overrides", overrides }, { order: true }).catch(close);
       return true;
     },
     /** The compiled facts. @throws AppError unavailable when too many wait */

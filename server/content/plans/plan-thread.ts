@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Plannable } from "#contract/content/plannable.ts";
 import { dayInIndia } from "#contract/trip/india-clock.ts";
 import { openDocument } from "#planner/trip/trip-plan.ts";
+import type { ThreadReady } from "#server/threads/thread-room.ts";
 import { listPublished, publishOverrides } from "../overrides/layers.ts";
 import type { PlanAnswer, PlanJob, ThreadBeginning } from "./plan-job.ts";
 import { writePlannerFiles } from "./planner-files.ts";
@@ -22,7 +23,7 @@ async function readFacts(): Promise<Plannable> {
   return built || (await import("./compile-facts.ts")).compileFacts();
 }
 
-let kept: Promise<Plannable> | null = null;
+let kept: Promise<Plannable> | null = readFacts();
 
 async function answer(job: PlanJob): Promise<PlanAnswer> {
   const { id } = job;
@@ -45,4 +46,7 @@ async function answer(job: PlanJob): Promise<PlanAnswer> {
   }
 }
 
+// Whoever begins with what cannot be read says so with its first answer.
+await kept.catch(() => {});
+parentPort?.postMessage({ kind: "ready" } satisfies ThreadReady);
 parentPort?.on("message", async (job: PlanJob) => parentPort?.postMessage(await answer(job)));
