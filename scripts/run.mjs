@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-/** Plain JavaScript without packages: it runs on whatever Node (20 or newer) the machine has. */
+/** Plain JavaScript without packages: it runs on whatever Node the machine has, as far as to say that it is too old. */
 
-export const root = join(import.meta.dirname, "..");
+export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 /** The Node 24 that comes as a package, in a checkout: everything after the installation runs on it. */
 export const nodeOf = (checkout) =>
