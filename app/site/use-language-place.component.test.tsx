@@ -182,16 +182,20 @@ test("a form without an address takes the words of the one that has its fields a
       <textarea name="text" />
     </form>
   );
-  await goOn(
+  const asked = (
     <>
       {message}
       {last}
-    </>,
-    async () => {
-      await write("[name=email]", "a@example.org");
-      await write("[name=text]", "words");
-      await writeLast();
-    },
+    </>
+  );
+  const writeMessage = async () => {
+    await write("[name=email]", "a@example.org");
+    await write("[name=text]", "words");
+    await writeLast();
+  };
+  const screen = await goOn(
+    asked,
+    writeMessage,
     <>
       <form>
         <input name="email" />
@@ -203,6 +207,17 @@ test("a form without an address takes the words of the one that has its fields a
   await isRestored();
   expect(sent(document.forms[0])).toEqual(["email=", "letters=yes"]);
   expect(sent(document.forms[1])).toEqual(["email=a@example.org", "text=words"]);
+  await screen.unmount();
+  // Where its own form is not there, none of fewer fields stands in for it.
+  await goOn(
+    asked,
+    writeMessage,
+    <form>
+      <input name="email" />
+    </form>,
+  );
+  await isRestored();
+  expect(sent()).toEqual(["email="]);
 });
 
 test("a box that the form did not have stays as it is, and so does a list without what was chosen", async () => {
@@ -223,7 +238,7 @@ test("a box that the form did not have stays as it is, and so does a list withou
     </>,
     async () => {
       await write("[name=days]", "4");
-      await userEvent.selectOptions(document.querySelector("select") as Element, "june");
+      await userEvent.selectOptions(document.querySelector("select") as HTMLElement, "june");
       await writeLast();
     },
     <form action="/ask">
@@ -300,7 +315,7 @@ test("another choice than a wish's several parts is kept, and so are they where 
   const screen = await goOn(
     both,
     async () => {
-      await userEvent.selectOptions(document.querySelector("select") as Element, "state:assam");
+      await userEvent.selectOptions(document.querySelector("select") as HTMLElement, "state:assam");
       await writeLast();
     },
     wishOfTwo,
