@@ -1,10 +1,7 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { isNewTab } from "#app/ui/is-new-tab.ts";
 import type { PictureView } from "#contract/content/picture.ts";
-
-/** Another tab or window was asked for: the browser's own business. */
-export const isNewTab = (event: MouseEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 type PictureLinkProps = {
   picture: PictureView | null;

@@ -3,9 +3,9 @@ import { askApi } from "#app/calls/call-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { isNewTab } from "#app/ui/is-new-tab.ts";
 import type { GalleryPage, GalleryPhoto } from "#contract/wire/photos.ts";
 import { Lightbox } from "./lightbox.tsx";
-import { isNewTab } from "./picture-link.tsx";
 import { lightboxHash, useLightbox } from "./use-lightbox.ts";
 import styles from "./visitor-photos.module.css";
 

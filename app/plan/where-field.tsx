@@ -56,6 +56,8 @@ export const WhereField = memo(function WhereField({
         label={m.plan_where()}
         // What is kept is written by the hidden fields.
         name={isKept ? undefined : "where"}
+        // Where another choice was made in the other language, it is made here too (`restore-forms.ts`).
+        data-name="where"
         value={chosen}
         onChange={(event) => {
           setChosen(event.target.value);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { IconButton } from "#app/ui/button.tsx";
+import { isNewTab } from "#app/ui/is-new-tab.ts";
 import { language } from "#app/ui/language.ts";
 import notice from "#app/ui/notice.module.css";
 import { addressIn, type Language, ownNameOf } from "#contract/languages.ts";
@@ -54,7 +55,9 @@ export function LanguageOffer({ preferred }: { preferred: Language }) {
           href={addressIn(preferred, pathname + search + hash)}
           hrefLang={preferred}
           className="more"
-          onClick={() => keepPlace(preferred, nothingOpen)}
+          onClick={(event) =>
+            isNewTab(event) ? keepChoice(preferred) : keepPlace(preferred, nothingOpen)
+          }
         >
           {take}
         </a>

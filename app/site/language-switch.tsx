@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { isNewTab } from "#app/ui/is-new-tab.ts";
 import { language, nameLanguage } from "#app/ui/language.ts";
 import { addressIn, type Language, ownNameOf, readLanguage } from "#contract/languages.ts";
 import { useChrome } from "./chrome-data.ts";
@@ -31,7 +32,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       title={m.language_switch({ language: nameLanguage(other) })}
       onClick={(event) => {
         event.currentTarget.href = findOpenPage(other);
-        keepPlace(other, open);
+        if (!isNewTab(event)) keepPlace(other, open);
       }}
     >
       {ownNameOf[other]}

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { WhereField } from "#app/plan/where-field.tsx";
 import { PlacePicker } from "#app/search/place-picker.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storedUser, storeSession } from "#tests/components/stored-session.ts";
@@ -37,6 +39,14 @@ test("a page that comes to rest while it is being left takes nothing of what is 
   keepPlace("en", { panel: "menu", login: null });
   await arrive();
   expect(kept()).toBeNull();
+});
+
+test("what no page has taken is gone with the next one that is opened later, in whichever language", async () => {
+  keepPlace("hi", nothingOpen);
+  const kept = JSON.parse(sessionStorage.getItem(placeKey) ?? "");
+  sessionStorage.setItem(placeKey, JSON.stringify({ ...kept, at: kept.at - 60_000 }));
+  await arrive();
+  expect(sessionStorage.getItem(placeKey)).toBeNull();
 });
 
 test("who is not signed in, or has not chosen, changes no account", async () => {
@@ -77,7 +87,7 @@ function Wishes({ prefix = "", first }: { prefix?: string; first?: ReactNode }) 
       </form>
       <form>
         <input name="secret" />
-        <input type="password" name="password" />
+        <PasswordField label="Password" name="password" />
       </form>
     </>
   );
@@ -97,6 +107,14 @@ test("what stands in a form, sent or not, is there in the other language", async
   await userEvent.fill(field("secret") as Element, "mine");
   keepPlace("en", nothingOpen);
   expect(sessionStorage.getItem(placeKey)).not.toContain("mine");
+  // A password that is being looked at is one.
+  await first.getByLabelText("Password", { exact: true }).fill("hidden-elephant");
+  await first.getByRole("button", { name: "Show characters" }).click();
+  await expect
+    .element(first.getByLabelText("Password", { exact: true }))
+    .toHaveAttribute("type", "text");
+  keepPlace("en", nothingOpen);
+  expect(sessionStorage.getItem(placeKey)).not.toMatch(/mine|elephant/);
   await first.unmount();
   // Another form stands before it there.
   const before = (
@@ -121,4 +139,191 @@ test("what stands in a form, sent or not, is there in the other language", async
   ]);
   expect(document.querySelector("details")?.open).toBe(true);
   expect(field("secret")?.value).toBe("");
+});
+
+/** The last form of each page: where it is restored all are. */
+const last = (
+  <form action="/last">
+    <input name="last" />
+  </form>
+);
+
+/** Leaves a page with these fields as they were answered, and opens the same page with others. */
+async function goOn(from: ReactNode, answer: () => unknown, to: ReactNode) {
+  const first = await renderPage(from, "/", { languages: ["en", "hi"] });
+  await answer();
+  keepPlace("en", nothingOpen);
+  await first.unmount();
+  return renderPage(
+    <>
+      <Arrival />
+      {to}
+      {last}
+    </>,
+    "/",
+    { languages: ["en", "hi"] },
+  );
+}
+const all = <Type extends HTMLElement>(selector: string) =>
+  [...document.querySelectorAll<Type>(selector)] as Type[];
+const write = (selector: string, value: string) =>
+  userEvent.fill(document.querySelector(selector) as Element, value);
+const sent = (form = document.forms[0]) => [...new FormData(form)].map((pair) => pair.join("="));
+const writeLast = () => write("[name=last]", "done");
+const isRestored = () =>
+  vi.waitFor(() =>
+    expect(document.querySelector<HTMLInputElement>("[name=last]")?.value).toBe("done"),
+  );
+
+test("a form without an address takes the words of the one that has its fields alone", async () => {
+  const message = (
+    <form data-of="message">
+      <input name="email" />
+      <textarea name="text" />
+    </form>
+  );
+  const asked = (
+    <>
+      {message}
+      {last}
+    </>
+  );
+  const writeMessage = async () => {
+    await write("[name=email]", "a@example.org");
+    await write("[name=text]", "words");
+    await writeLast();
+  };
+  const screen = await goOn(
+    asked,
+    writeMessage,
+    <>
+      <form>
+        <input name="email" />
+        <input type="checkbox" name="letters" value="yes" defaultChecked />
+      </form>
+      {message}
+    </>,
+  );
+  await isRestored();
+  expect(sent(document.forms[0])).toEqual(["email=", "letters=yes"]);
+  expect(sent(document.forms[1])).toEqual(["email=a@example.org", "text=words"]);
+  await screen.unmount();
+  // Where its own form is not there, none of fewer fields stands in for it.
+  await goOn(
+    asked,
+    writeMessage,
+    <form>
+      <input name="email" />
+    </form>,
+  );
+  await isRestored();
+  expect(sent()).toEqual(["email="]);
+});
+
+test("a box that the form did not have stays as it is, and so does a list without what was chosen", async () => {
+  const list = (...values: string[]) => (
+    <select name="month">
+      {values.map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </select>
+  );
+  await goOn(
+    <>
+      <form action="/ask">
+        <input name="days" />
+        {list("may", "june")}
+      </form>
+      {last}
+    </>,
+    async () => {
+      await write("[name=days]", "4");
+      await userEvent.selectOptions(document.querySelector("select") as HTMLElement, "june");
+      await writeLast();
+    },
+    <form action="/ask">
+      <input name="days" />
+      {list("may", "july")}
+      <input type="checkbox" name="rail" value="yes" defaultChecked />
+    </form>,
+  );
+  await isRestored();
+  expect(sent()).toEqual(["days=4", "month=may", "rail=yes"]);
+});
+
+function Choice() {
+  const [isOwn, setOwn] = useState(false);
+  return (
+    <form action="/ask">
+      {isOwn && <input name="own" />}
+      <input
+        type="checkbox"
+        name="kind"
+        value="own"
+        onChange={(event) => setOwn(event.target.checked)}
+      />
+    </form>
+  );
+}
+
+test("a field that a choice brings has its words too", async () => {
+  await goOn(
+    <>
+      <Choice />
+      {last}
+    </>,
+    async () => {
+      all<HTMLInputElement>("[name=kind]")[0]?.click();
+      await vi.waitFor(() => expect(all("[name=own]")).toHaveLength(1));
+      await write("[name=own]", "mine");
+      await writeLast();
+    },
+    <Choice />,
+  );
+  await isRestored();
+  await vi.waitFor(() => expect(sent()).toEqual(["own=mine", "kind=own"]));
+});
+
+const wishOfTwo = (
+  <form action="/plan">
+    <WhereField
+      form={{
+        areas: {
+          regions: [],
+          states: [
+            { id: "state:goa", name: "Goa" },
+            { id: "state:kerala", name: "Kerala" },
+            { id: "state:assam", name: "Assam" },
+          ],
+        },
+        bases: [],
+        festivals: [],
+      }}
+      where={["state:goa", "state:kerala"]}
+    />
+    <input name="days" defaultValue="7" />
+  </form>
+);
+
+test("another choice than a wish's several parts is kept, and so are they where nothing was chosen", async () => {
+  const both = (
+    <>
+      {wishOfTwo}
+      {last}
+    </>
+  );
+  const screen = await goOn(
+    both,
+    async () => {
+      await userEvent.selectOptions(document.querySelector("select") as HTMLElement, "state:assam");
+      await writeLast();
+    },
+    wishOfTwo,
+  );
+  await isRestored();
+  await vi.waitFor(() => expect(sent()).toEqual(["where=state:assam", "days=7"]));
+  await screen.unmount();
+  await goOn(both, writeLast, wishOfTwo);
+  await isRestored();
+  expect(sent()).toEqual(["where=state:goa", "where=state:kerala", "days=7"]);
 });

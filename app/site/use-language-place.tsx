@@ -12,14 +12,15 @@ const soon = 20_000;
 
 /**
  * What `keepPlace` has kept a moment ago for this language, once. The page that is being left may come to rest
- * only now: what is kept is not for it.
+ * only now: what is kept is not for it. What no page has taken soon is nobody's any more.
  */
 function takePlace(): Place | null {
   try {
-    if (localStorage.getItem(languageKey) !== language) return null;
     const { at, ...place } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}");
+    const isOver = !(Date.now() - at < soon);
+    if (!isOver && localStorage.getItem(languageKey) !== language) return null;
     sessionStorage.removeItem(placeKey);
-    return Date.now() - at < soon ? place : null;
+    return isOver ? null : place;
   } catch {
     return null;
   }
@@ -34,10 +35,8 @@ function readOn({ read }: Place, from = 0): number {
 /** What was typed and not sent stands in its forms again; a part that opens for it moves what is below. */
 function writeOn(place: Place, from: number): void {
   loadLate(async () => (await import("#app/forms/restore-forms.ts")).restoreForms)
-    .then((restoreForms) => {
-      restoreForms(place.forms);
-      readOn(place, from);
-    })
+    .then((restoreForms) => restoreForms(place.forms))
+    .then(() => readOn(place, from))
     .catch(() => {});
 }
 

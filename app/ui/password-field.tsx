@@ -18,6 +18,8 @@ export function PasswordField({ open = false, ...props }: PasswordProps) {
     <TextField
       {...props}
       type={shown ? "text" : "password"}
+      // What keeps forms (`forms-at-rest.ts`) knows it by this while it is looked at.
+      data-secret
       autoCapitalize="none"
       spellCheck={false}
       icon="lock"

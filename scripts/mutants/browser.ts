@@ -79,4 +79,18 @@ export const browserMutants: Mutant[] = [
     broken: "time > (breaks.to[k] as number)",
     test: "planner/core/create-problem.test.ts",
   },
+  {
+    name: "a password that is looked at is kept over the switch of language",
+    file: "app/forms/forms-at-rest.ts",
+    text: "[type=password],[data-secret],",
+    broken: "[type=password],",
+    test: "app/site/use-language-place.component.test.tsx",
+  },
+  {
+    name: "a form without an address takes another one's words",
+    file: "app/forms/restore-forms.ts",
+    text: 'kept.action !== "" && few.length',
+    broken: "few.length",
+    test: "app/site/use-language-place.component.test.tsx",
+  },
 ];
