@@ -11,12 +11,12 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ownNameOf } from "#contract/languages.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { DeskChatPage, DeskChatThread } from "#contract/wire/desk-voices.ts";
 import { Inbox, type InboxLine } from "./inbox.tsx";
 import { useAnnounce, useLive } from "./live.tsx";
 import styles from "./messages/messages-tab.module.css";
+import { WritesIn } from "./messages/writes-in.tsx";
 
 const nameOf = (chat: { name: string; email: string }) =>
   chat.name || chat.email || m.desk_chat_visitor();
@@ -107,9 +107,7 @@ function ChatPane({ id }: { id: string }) {
         ) : (
           <span className="muted">{m.desk_chat_no_address()}</span>
         )}
-        {data.language !== "en" && (
-          <span className="muted">{m.desk_writes_in({ language: ownNameOf[data.language] })}</span>
-        )}
+        <WritesIn language={data.language} />
       </p>
       <Conversation
         empty=""

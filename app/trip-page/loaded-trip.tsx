@@ -148,7 +148,7 @@ export function LoadedTrip({ token, trip, data, map }: LoadedProps) {
       {isOfGroup(data) && <GroupPart token={token} data={data} />}
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       {!isOver && <BeforeYouGo />}
-      <ShareSection token={token} trip={trip} data={held} hasPrices={quote !== null} />
+      <ShareSection token={token} trip={trip} data={held} hasQuote={quote !== null} />
       {!isOver && (
         <TripBar {...sayCost(standing)}>
           <ButtonLink to={next.to}>{next.action}</ButtonLink>

@@ -6,6 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { isDated } from "#contract/trip/trip-dates.ts";
 import type { TripLinkInput, TripPage } from "#contract/wire/trip-page.ts";
 import styles from "./trip-page.module.css";
 import type { Trip } from "./use-trip.ts";
@@ -20,7 +21,7 @@ async function copy(text: string): Promise<void> {
 }
 
 /** The links of the trip and what they show; only for the link that edits. */
-function LinkCard({ trip, data, hasPrices }: { trip: Trip; data: TripPage; hasPrices: boolean }) {
+function LinkCard({ trip, data, hasQuote }: { trip: Trip; data: TripPage; hasQuote: boolean }) {
   const action = useAction();
   const [url, setUrl] = useState<string | null>(null);
   const change = (input: TripLinkInput) =>
@@ -81,7 +82,7 @@ function LinkCard({ trip, data, hasPrices }: { trip: Trip; data: TripPage; hasPr
           checked={settings.names}
           onChange={() => set({ ...settings, names: !settings.names })}
         />
-        {hasPrices && (
+        {hasQuote && (
           <CheckField
             label={m.trip_page_show_prices()}
             checked={settings.prices}
@@ -98,15 +99,15 @@ export function ShareSection(props: {
   token: string;
   trip: Trip;
   data: PageWithDays;
-  hasPrices: boolean;
+  hasQuote: boolean;
 }) {
   const { days, travelWhen } = props.data;
-  const isDated = props.hasPrices || travelWhen === "" || Boolean(days[0]?.date);
+  const hasDates = isDated({ days, when: props.hasQuote ? "" : travelWhen });
   const files = [
     ["trip.pdf", m.trip_page_pdf()],
     // A calendar needs a day to begin with, and nobody has said one yet.
     ...listFileNames()
-      .filter(([ending]) => ending !== "ics" || isDated)
+      .filter(([ending]) => ending !== "ics" || hasDates)
       .map(([ending, name]) => [`trip.${ending}`, name] as const),
     ["fridge.pdf", m.trip_page_fridge()],
   ] as const;

@@ -125,7 +125,13 @@ test("what is included names towns, and not what came beside a line of the rate 
     items: [
       buildItem(room),
       buildItem({
-        ...{ ...room, id: "w", kind: "other", title: "Inn, Double, weekend", rate: null },
+        ...{
+          ...room,
+          id: "w",
+          kind: "other",
+          title: "Inn, Double, weekend supplement",
+          rate: null,
+        },
         nightsOf: [],
       }),
       buildItem({ ...cars, id: "car", title: "Munda Cars, Innova", rate }),
@@ -135,4 +141,13 @@ test("what is included names towns, and not what came beside a line of the rate 
     ],
   });
   expect(proposeInclusions(quote)).toEqual(["1 night in Betla: Double", "Innova", "jeep"]);
+  const inAgra = (title: string) =>
+    proposeInclusions(
+      buildQuote({
+        days: [buildDay("d1", "Agra")],
+        items: [buildItem({ title, nightsOf: ["d1"], day: "d1" })],
+      }),
+    );
+  expect(inAgra("Agrasen Inn")).toEqual(["1 night in Agra: Agrasen Inn"]);
+  expect(inAgra("Inn, Agra")).toEqual(["1 night: Inn, Agra"]);
 });

@@ -79,13 +79,18 @@ export function proposePackage({ items, party }: QuoteContent): PackagePrice {
 
 const nightsOf = ({ nights }: QuoteItem) => (nights === 1 ? "1 night" : `${nights} nights`);
 
+/** Whether a name stands in a text as whole words: Agra does not in "Agrasen Inn". */
+const namesWhole = (text: string, name: string): boolean => words(text).includes(words(name));
+const words = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
+
 /** " in Betla" of a stay whose nights are in a town; a hotel's name alone does not say where it is. */
 function sayTown(
   { title, nightsOf: [first] }: QuoteItem,
   { trip }: Pick<QuoteContent, "trip">,
 ): string {
   const town = trip.days.find(({ id }) => id === first)?.night?.name ?? "";
-  return town && !title.includes(town) ? ` in ${town}` : "";
+  return town && !namesWhole(title, town) ? ` in ${town}` : "";
 }
 
 /** What is in the price, a line each, as the traveller is told of it; driver and weekend nights are in their line's. */

@@ -78,7 +78,7 @@ export function createSupplierAsks(
     if (!content || !line) return null;
     const { departure } = content;
     const askedFor: AskedFor = { title: line.title, nightsOf: line.nightsOf, departure };
-    return { askedFor, ...listServiceDays(content, line) };
+    return { askedFor, kind: line.kind, ...listServiceDays(content, line) };
   }
 
   const linkOf = (token: string) => `${config.http.origin}/supplier/${token}`;
@@ -141,18 +141,22 @@ export function createSupplierAsks(
         if (item && (await store.isAskedAlready(db, about)))
           throw new AppError("conflict", askTexts.askedAlready);
         const askedAt = clock();
-        const askId = await store.insertAsk(db, {
-          ...about,
-          supplierId,
-          email,
-          fromDay: line?.from ?? null,
-          toDay: line?.to ?? null,
-          body,
-          channel,
-          tokenHash: hashToken(token),
-          askedBy: admin.id,
-          askedAt,
-        });
+        const askId = await store.insertAsk(
+          db,
+          {
+            ...about,
+            supplierId,
+            email,
+            fromDay: line?.from ?? null,
+            toDay: line?.to ?? null,
+            body,
+            channel,
+            tokenHash: hashToken(token),
+            askedBy: admin.id,
+            askedAt,
+          },
+          line?.kind ?? null,
+        );
         await store.insertAskEvent(db, {
           ...{ askId, at: askedAt, adminId: admin.id, state: "asked" },
           details: { channel },

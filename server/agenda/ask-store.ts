@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { findCalled } from "#contract/quote/find-called.ts";
+import type { ItemKind } from "#contract/quote/quote-item.ts";
 import { isStillAsked } from "#contract/wire/agenda.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { admins } from "#server/db/schema/foundation.ts";
-import { supplierAskEvents, supplierAsks } from "#server/db/schema/quotes.ts";
+import { supplierAskEvents, supplierAsks, suppliers } from "#server/db/schema/quotes.ts";
 
 export type AskRow = typeof supplierAsks.$inferSelect;
 export type AskEventRow = typeof supplierAskEvents.$inferSelect & { admin: string | null };
@@ -58,18 +60,35 @@ export async function isAskedAlready(
   );
 }
 
-/** Keeps what a supplier was asked; of the link its hash. @returns its id */
+/**
+ * Keeps what a supplier was asked; of the link its hash.
+ * @param kind of the line that they are asked for; null: of none
+ * @returns its id
+ */
 export async function insertAsk(
   db: Db,
   { supplierId, ...ask }: typeof supplierAsks.$inferInsert,
+  kind: ItemKind | null,
 ): Promise<string> {
+  const book = await db
+    .select({
+      id: suppliers.id,
+      kind: suppliers.kind,
+      name: suppliers.name,
+      isRemoved: sql<boolean>`${suppliers.archivedAt} is not null`,
+    })
+    .from(suppliers);
   // A name that was typed is that supplier of the rate book, where one alone is called so: they have one account.
-  const known = sql`coalesce((select id from suppliers where id = ${supplierId ?? null}::uuid),
-    (select min(id::text)::uuid from suppliers where lower(name) = lower(trim(${ask.supplierName}::text))
-      having count(*) = 1))`;
+  const known =
+    book.find(({ id }) => id === supplierId) ??
+    findCalled(
+      book.filter(({ isRemoved }) => !isRemoved),
+      ask.supplierName,
+      kind,
+    );
   const [row] = await db
     .insert(supplierAsks)
-    .values({ ...ask, supplierId: known })
+    .values({ ...ask, supplierId: known?.id ?? null })
     .returning({ id: supplierAsks.id });
   if (!row) throw new Error("an ask could not be stored");
   return row.id;

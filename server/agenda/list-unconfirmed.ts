@@ -20,12 +20,9 @@ export function listUnconfirmed(
     standing.some(
       (ask) => ask.item === item.id && isStillAsked(ask.askedFor, item, content.departure),
     );
-  const unasked = content.items.filter(
-    (item) =>
-      isConfirmed(item.kind) &&
-      !findMain(content.items, item) &&
-      isTaken(item, ticked) &&
-      !isAsked(item),
+  const taken = content.items.filter((item) => isTaken(item, ticked));
+  const unasked = taken.filter(
+    (item) => isConfirmed(item.kind) && !findMain(taken, item) && !isAsked(item),
   );
   const waiting = standing.filter(({ state }) => state !== "confirmed");
   return [...unasked.map(({ title }) => title), ...waiting.map(({ supplierName }) => supplierName)];

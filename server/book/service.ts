@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { addDays, lastOfDays } from "#contract/trip/calendar-day.ts";
+import { readDates } from "#contract/trip/trip-dates.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { bookRetentionDays, bookTexts, type TripBook } from "#contract/wire/trip-book.ts";
 import { getHandbook } from "#server/content/handbook/read-handbook.ts";
@@ -160,8 +161,8 @@ export function createBookService(
       const language = await services.pages.takePaper(token, network);
       const { page, quote, days, departure } = await withReader(language, () => readTrip(token));
       const { hotels, byDay } = await readHotels(token, days);
-      // Nobody has said a day yet: the sheet numbers them.
-      const isAssumed = !quote && page.travelWhen !== "";
+      // Where nobody has said a day yet, the sheet numbers them.
+      const dateOf = readDates({ days, departure, when: quote ? "" : page.travelWhen });
       const sheet = {
         title: quote?.title ?? page.destination,
         reference: page.reference,
@@ -170,7 +171,7 @@ export function createBookService(
           const place = byDay.get(day.id);
           const hotel = place === undefined ? null : hotels[place];
           return {
-            date: day.date ?? (isAssumed ? null : addDays(departure, index)),
+            date: dateOf(index),
             title: day.title,
             night: [hotel?.name, day.sleeps].filter(Boolean).join(", "),
             phone: hotel?.phone ?? "",

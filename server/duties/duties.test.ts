@@ -85,8 +85,9 @@ test("a driver sees nothing until a line is theirs, and then its days alone, wit
 });
 
 test("the audit log says which line has whom from now on, and whom before, by their names", async () => {
-  await seat("guide", desk.seats.driver.admin.id);
-  await seat("guide", null);
+  // Who sits there already is not seated anew.
+  for (const admin of [desk.seats.driver.admin.id, desk.seats.driver.admin.id, null, null])
+    expect((await seat("guide", admin)).status).toBe(200);
   const { rows } = (await resources.database.db.execute(
     sql`select details from audit_log where action = 'trip.duty-seat' and details->>'item' = 'guide' order by id`,
   )) as { rows: { details: object }[] };

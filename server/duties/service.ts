@@ -105,9 +105,10 @@ export function createDuties(
     ): Promise<TripDuties> {
       const { trip, line } = await this.readLine(tripId, item);
       await database.transaction(async (db) => {
-        const nameSeated = async () =>
-          (await store.listSeats(db, { tripId })).find((one) => one.item === item)?.name ?? null;
-        const before = await nameSeated();
+        const findSeated = async () =>
+          (await store.listSeats(db, { tripId })).find((one) => one.item === item);
+        const before = await findSeated();
+        if (seated === (before?.admin ?? null)) return;
         if (!(await store.writeSeat(db, { tripId, item }, seated)))
           throw new AppError("validation_failed", dutyTexts.nobody, {
             fields: { admin: dutyTexts.nobody },
@@ -118,7 +119,12 @@ export function createDuties(
           action: "trip.duty-seat",
           subjectKind: "trip",
           subjectId: trip.reference,
-          details: { item, name: line.item.title, from: before, to: await nameSeated() },
+          details: {
+            item,
+            name: line.item.title,
+            from: before?.name ?? null,
+            to: (await findSeated())?.name ?? null,
+          },
         });
         await events.publish(db, { topic: "trips", type: "UPDATE", id: tripId });
       });

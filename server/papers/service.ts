@@ -1,6 +1,7 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { Language } from "#contract/languages.ts";
 import type { DocumentContent } from "#contract/quote/money-document.ts";
+import { isDated } from "#contract/trip/trip-dates.ts";
 import type { PlanDays } from "#contract/trip/trip-days.ts";
 import { findOffered } from "#contract/wire/offered-quote.ts";
 import { changeTexts } from "#contract/wire/trip-changes.ts";
@@ -17,7 +18,7 @@ import { daysOfShown, type ShownTrip } from "#trip/shown-trip.ts";
 import { type TripFileEnding, tripFiles } from "#trip/trip-files.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import type { Sheet } from "./sheet.ts";
-import { isDated, withoutDates } from "./trip-dates.ts";
+import { withoutDates } from "./trip-dates.ts";
 import { gatherTripSheet, type PaperCalls, type PaperNeeds } from "./trip-sheet.ts";
 
 /** By which link, and from where (`visitorKey`). */

@@ -1,15 +1,8 @@
 import { addDays } from "#contract/trip/calendar-day.ts";
-import type { PlanDays } from "#contract/trip/trip-days.ts";
 import type { SayPaper } from "#words/papers/say-paper.ts";
 import type { PaperCalls, PaperTrip } from "./trip-sheet.ts";
 
 /** The dates of a trip's paper, as far as somebody has said when it begins. */
-
-/** The date of each day, by its index; null where nobody has said when the trip begins. */
-export const readDates =
-  ({ days, departure, when }: PaperTrip) =>
-  (index: number): string | null =>
-    days[index]?.date ?? (when ? null : addDays(departure, index));
 
 export const sayDate = (date: string | null, say: SayPaper): string =>
   date === null ? "" : say("full-day", { day: date });
@@ -30,10 +23,6 @@ export function sayDates(
     ? say("dates-month", { days: length, month: Number(month), year })
     : say("dates-open", { days: length });
 }
-
-/** Whether its days have dates: somebody has said when it begins. */
-export const isDated = ({ days, when }: { days: PlanDays; when: string }): boolean =>
-  when === "" || Boolean(days[0]?.date);
 
 /** Hotels without the dates of their nights. */
 export const withoutDates = ({ hotels, numbers }: PaperCalls): PaperCalls => ({

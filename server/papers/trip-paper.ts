@@ -1,6 +1,7 @@
 import type { Language } from "#contract/languages.ts";
 import { sayParts } from "#contract/quote/say-price-line.ts";
 import { headsOf } from "#contract/trip/say-party.ts";
+import { readDates } from "#contract/trip/trip-dates.ts";
 import type { ShownQuote } from "#contract/wire/trip-quotes.ts";
 import { sayMailIn } from "#words/mails/say-mail.ts";
 import { createPartWords } from "#words/papers/part-words.ts";
@@ -12,7 +13,7 @@ import { inks, openPaper, type Paper } from "./paper.ts";
 import { drawSheet } from "./sheet-paper.ts";
 import { writeCalls } from "./trip-calls.ts";
 import { drawCover } from "./trip-cover.ts";
-import { readDates, sayDate, sayDates } from "./trip-dates.ts";
+import { sayDate, sayDates } from "./trip-dates.ts";
 import type { TripSheet } from "./trip-sheet.ts";
 import { drawWay } from "./trip-way.ts";
 

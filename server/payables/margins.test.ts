@@ -65,4 +65,26 @@ test("a car's driver is in what its supplier asks for the car, and nobody confir
   const asked = { item: "car", state: "confirmed", cost: 10_500_00, charge: null } as const;
   expect(sumCosts(content, [], [asked])).toMatchObject({ realCost: 10_500_00, open: 0 });
   expect(listUnconfirmed({ content, ticked: [] }, [])).toEqual(["Cars, Innova"]);
+  // A driver whose car nobody ticked is asked alone.
+  const options = buildQuote({ items: items.map((item) => ({ ...item, optional: true })) });
+  expect(listUnconfirmed({ content: options, ticked: ["driver"] }, [])).toEqual([
+    "Cars, Innova: driver",
+  ]);
+});
+
+test("of a house for the first night and the last, what one costs says nothing of the other's weekend", () => {
+  const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
+  const inn = { per: "group", supplier: "Inn", title: "Inn, Double", margin: 0 } as const;
+  const stay = (id: string, day: string) =>
+    buildItem({ ...inn, id, day, nightsOf: [day], price: 1_000_00, rate });
+  const weekend = (id: string, day: string) =>
+    buildItem({
+      ...{ ...inn, id, day, kind: "other", price: 100_00 },
+      title: "Inn, Double, weekend supplement",
+    });
+  const content = buildQuote({
+    items: [stay("a", "d1"), stay("b", "d2"), weekend("wa", "d1"), weekend("wb", "d2")],
+  });
+  const asked = { item: "a", state: "confirmed", cost: 1_050_00, charge: null } as const;
+  expect(sumCosts(content, [], [asked])).toMatchObject({ realCost: 2_150_00, open: 1 });
 });

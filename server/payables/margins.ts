@@ -25,8 +25,9 @@ export function sumCosts(
   asks: readonly AskedCost[],
 ): Pick<TripMargin, "quotedCost" | "quotedUnknown" | "realCost" | "realUnknown" | "open"> {
   let [quotedCost, quotedUnknown, realCost, realUnknown, open] = [0, 0, 0, 0, 0];
-  for (const item of content.items) {
-    if (!isTaken(item, ticked) || isCharge(item)) continue;
+  const taken = content.items.filter((item) => isTaken(item, ticked));
+  for (const item of taken) {
+    if (isCharge(item)) continue;
     const { net, sell } = sumItem(item, content.party);
     const cost = net ?? sell;
     quotedCost += cost;
@@ -34,7 +35,7 @@ export function sumCosts(
     const known = asks.filter((ask) => ask.item === item.id && isPriced(ask));
     if (known.length > 0) continue;
     // What a supplier asks for a car is with its driver.
-    const main = findMain(content.items, item);
+    const main = findMain(taken, item);
     if (main && asks.some((ask) => ask.item === main.id && isPriced(ask))) continue;
     // Not confirmed, or nobody has entered what it costs: as it was quoted, until then.
     realCost += cost;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { RateBook } from "#contract/quote/rate-book.ts";
 import type { AskSent, DayTask } from "#contract/wire/agenda.ts";
@@ -67,6 +68,28 @@ describe.each(databasesOf(import.meta.url))("suppliers' money on %s", (kind) => 
     await desk.call("PATCH", `${path}/${body.asks[0]?.id}`, owner(), yes);
     await desk.call("PATCH", `${path}/${body.asks[0]?.id}`, owner(), cancel);
     expect((await accountOf(name))?.owed).toBe(3_00);
+  });
+
+  test("a name that is typed for a room is the house that is called so, not its namesake with cars; of two houses neither", async () => {
+    const name = `Munda ${kind}`;
+    const add = (what: string) =>
+      desk.call<RateBook>("POST", "/api/desk/suppliers", owner(), {
+        ...{ kind: what, name, place: "Ranchi" },
+      });
+    const askedOf = async () => {
+      const { service } = await confirm(name);
+      const { rows } = (await resources.database.db.execute(
+        sql`select supplier_id::text as id from supplier_asks where id = ${service}::uuid`,
+      )) as { rows: { id: string | null }[] };
+      return rows[0]?.id;
+    };
+    await add("transport");
+    expect(await askedOf()).toBeNull();
+    const { body } = await add("stay");
+    const house = body.suppliers.find((one) => one.name === name && one.kind === "stay");
+    expect(await askedOf()).toBe(house?.id);
+    await add("stay");
+    expect(await askedOf()).toBeNull();
   });
 
   test("a service is owed once its cost is entered, by its day; paid by one reference, with an advance, and taken back by a counter entry", async () => {

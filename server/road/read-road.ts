@@ -63,9 +63,10 @@ export function readRoadTrip(row: AgreedRow): RoadTrip {
   const content = readQuoteContent(row.content);
   const details = readDetails(row.road);
   const revision = row.road_revision ?? 0;
-  const lines = content.items.flatMap((item): RoadLine[] => {
+  const taken = content.items.filter((item) => isTaken(item, row.ticked));
+  const lines = taken.flatMap((item): RoadLine[] => {
     const { kind } = item;
-    if (!isRoadKind(kind) || findMain(content.items, item) || !isTaken(item, row.ticked)) return [];
+    if (!isRoadKind(kind) || findMain(taken, item)) return [];
     const asked = row.asks.filter((ask) => ask.item === item.id);
     const ask = asked.find(({ state }) => state === "confirmed") ?? asked.at(-1) ?? null;
     const service = details.services.find((one) => one.item === item.id) ?? emptyService(item.id);

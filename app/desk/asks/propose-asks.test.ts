@@ -121,4 +121,8 @@ test("a line that is called like a supplier of the book is theirs, without a rat
     ...{ name: "Asha Devi", reference: "SF-7KQ2M9" },
   });
   expect(need).toMatchObject({ supplierId: "s1", email: "dragon@example.org" });
+  // Of two that are called so nobody knows which.
+  const twice = ["s1", "s2"].map((id) => ({ ...dragon, id, rates: [] }));
+  const [unknown] = proposeAsks(content, [], twice, { name: "Asha Devi", reference: "SF-7KQ2M9" });
+  expect(unknown).toMatchObject({ supplierId: null, email: "" });
 });

@@ -2,6 +2,7 @@ import { sayLoaded } from "#app/itinerary/said.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { findMain } from "#contract/quote/beside-lines.ts";
+import { findCalled } from "#contract/quote/find-called.ts";
 import type { QuoteContent } from "#contract/quote/quote.ts";
 import type { QuoteItem } from "#contract/quote/quote-item.ts";
 import { isTaken } from "#contract/quote/quote-total.ts";
@@ -67,19 +68,15 @@ export const proposeAsks = (
   trip: { name: string; reference: string },
 ): Need[] =>
   content.items
+    .filter((item) => isTaken(item, ticked))
     .filter(
-      (item) =>
-        (confirmedKinds as readonly string[]).includes(item.kind) &&
-        !findMain(content.items, item) &&
-        isTaken(item, [...ticked]),
+      (item, _, taken) =>
+        (confirmedKinds as readonly string[]).includes(item.kind) && !findMain(taken, item),
     )
     .map((item) => {
       const known =
         suppliers.find(({ rates }) => rates.some(({ id }) => id === item.rate)) ??
-        suppliers.find(
-          ({ kind, name }) =>
-            kind === item.kind && name.toLowerCase() === item.title.trim().toLowerCase(),
-        );
+        findCalled(suppliers, item.title, item.kind);
       return {
         item: item.id,
         title: item.title,

@@ -9,12 +9,12 @@ import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ownNameOf } from "#contract/languages.ts";
 import type { DeskSelf } from "#contract/wire/desk-admins.ts";
 import type { ContactStatus, DeskContactThread } from "#contract/wire/desk-contacts.ts";
 import { contactStatusNames } from "./contact-status.ts";
 import { MailOffers } from "./mail-offers.tsx";
 import styles from "./messages-tab.module.css";
+import { WritesIn } from "./writes-in.tsx";
 
 /** A message of the contact form, or a mail to be sorted, and what was answered by mail. */
 export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
@@ -52,9 +52,7 @@ export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
         <span className="muted">{data.reference}</span>
         {data.email && <a href={`mailto:${data.email}`}>{data.email}</a>}
         {data.phone && <a href={`tel:${data.phone}`}>{data.phone}</a>}
-        {data.language !== "en" && (
-          <span className="muted">{m.desk_writes_in({ language: ownNameOf[data.language] })}</span>
-        )}
+        <WritesIn language={data.language} />
       </p>
       {data.unproved && <p className={styles.unproved}>{m.desk_mail_unproved()}</p>}
       <Conversation

@@ -16,6 +16,7 @@ import {
   moveDay,
   moveDeparture,
   newItem,
+  putOnWay,
   removeDay,
   takeRate,
   writeStops,
@@ -224,4 +225,9 @@ test("a night that is typed holds for the days behind it that nobody has filled 
     days: ["a", "b", "c", "d"].map((id) => buildDay(id, "Jaipur")),
   });
   expect(nights(type(planned, 1, "Amber"))).toEqual(["Jaipur", "Amber", "Jaipur", "Jaipur"]);
+  // A night on the way stays one, and ends the stay before it.
+  const train = putOnWay(three, daysOf(three)[1]?.id ?? "", true);
+  const typed = type(train, 0, "Hazaribagh");
+  expect(nights(typed).slice(0, 3)).toEqual(["Hazaribagh", "Ranchi", "Ranchi"]);
+  expect(typed.trip.days[1]).toEqual(train.trip.days[1]);
 });

@@ -16,6 +16,7 @@ import { editTripBy } from "#trip/edits/edit-trip.ts";
 import { EditRefused } from "#trip/edits/edited.ts";
 import { editsOfDay } from "#trip/edits/edits-of-day.ts";
 import type { TripEdit } from "#trip/edits/trip-edit.ts";
+import { listNightsOnWay } from "#trip/nights-on-way.ts";
 import { writeCar } from "./car-lines.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
@@ -107,7 +108,8 @@ const editDays = (content: QuoteContent, edits: readonly TripEdit[]): QuoteConte
 
 /**
  * What was typed of a day: what is not other than it is said now stays what it is. A night goes on over the days behind
- * it in which nothing stands yet, as far as they had the same one, and not over the last, on which one goes home.
+ * it in which nothing stands yet, as far as they had the same one; not over one that is spent on the way, and not over
+ * the last, on which one goes home.
  */
 export function changeDay(
   content: QuoteContent,
@@ -122,8 +124,13 @@ export function changeDay(
   const { sleeps: name } = change;
   if (!name || name === day.sleeps) return editDays(content, edits);
   const behind = days.slice(at + 1, -1);
+  const onWay = listNightsOnWay(content.trip);
   const end = behind.findIndex(
-    ({ sleeps, stops, text }) => sleeps !== day.sleeps || stops.length > 0 || text !== "",
+    (one) =>
+      one.sleeps !== day.sleeps ||
+      one.stops.length > 0 ||
+      one.text !== "" ||
+      onWay.includes(one.id),
   );
   const same = end === -1 ? behind : behind.slice(0, end);
   const nights = same.map(
