@@ -5,6 +5,13 @@ export type Frame = { lab: Float32Array; width: number; height: number };
 const edge = 4.5;
 /** Lightness below most of the top row's by which a thing is no sky, however smooth: a trunk, a roof in its shade. */
 const darker = 18;
+/**
+ * Where the top row, from its darkest to its palest, is taken for sky: beyond its middle, since a trunk or a roof may fill up to
+ * half of it and more, and well before its end, which a sun or a pale cloud is.
+ */
+const skyOfTop = 0.6;
+/** Rows from the top edge in which sky is looked for: noise or an edge of a coder's block bars one row, seldom three. */
+const firstRows = 3;
 /** Part of a frame's area: what is smaller and stands alone is a bird, or an edge in a cloud. */
 const leastLand = 0.002;
 
@@ -42,7 +49,7 @@ export function findLand({ lab, width, height }: Frame): Uint8Array<ArrayBuffer>
     return sum;
   };
   const top = Array.from({ length: width }, (_, x) => lightnessOf(x)).sort((a, b) => a - b);
-  const dark = (top[Math.floor(width * 0.6)] ?? 0) - darker;
+  const dark = (top[Math.floor(width * skyOfTop)] ?? 0) - darker;
   const barred = new Uint8Array(pixels);
   for (let at = 0; at < pixels; at += 1) {
     const x = at % width;
@@ -51,8 +58,8 @@ export function findLand({ lab, width, height }: Frame): Uint8Array<ArrayBuffer>
     if (lightnessOf(at) < dark || across + down > edge ** 2) barred[at] = 1;
   }
   const sky = new Uint8Array(pixels);
-  const rows = Array.from({ length: width * 3 }, (_, at) => at);
-  flood(rows, { closed: (at) => barred[at] === 1, width }, sky);
+  const seeds = Array.from({ length: width * firstRows }, (_, at) => at);
+  flood(seeds, { closed: (at) => barred[at] === 1, width }, sky);
   const land = new Uint8Array(pixels);
   const seen = new Uint8Array(pixels);
   for (let at = 0; at < pixels; at += 1) {

@@ -42,7 +42,10 @@ const lookAt = (seconds: number) =>
   page.evaluate(async (at) => {
     const video = document.querySelector("video");
     if (!video) throw new Error("no player");
-    const sought = new Promise((resolve) => video.addEventListener("seeked", resolve));
+    const sought = new Promise((resolve, reject) => {
+      video.addEventListener("seeked", resolve);
+      video.addEventListener("error", () => reject(new Error(video.error?.message || "no frame")));
+    });
     video.currentTime = at;
     await sought;
     const canvas = document.createElement("canvas");
@@ -60,7 +63,10 @@ async function openFilm(): Promise<number> {
     if (!video) throw new Error("no player");
     // Of a file that was not asked for in parts only what is in memory can be sought in.
     video.src = URL.createObjectURL(await (await fetch("/film")).blob());
-    await new Promise((resolve) => video.addEventListener("loadeddata", resolve));
+    await new Promise((resolve, reject) => {
+      video.addEventListener("loadeddata", resolve);
+      video.addEventListener("error", () => reject(new Error(video.error?.message || "no film")));
+    });
     return video.duration;
   });
 }

@@ -1,12 +1,10 @@
 import type { Plannable } from "#contract/content/plannable.ts";
 import type { Itinerary } from "#contract/trip/itinerary.ts";
 import type { Say } from "./fault.ts";
+import { countNightsOfWay } from "./way-anew.ts";
 
 /** Of the nights of a trip that is meant for a part of the country so many may lie elsewhere. */
 const elsewhere = 0.2;
-/** Minutes that a day holds of the way there; what is farther has a night more for each so many minutes. */
-const withinDay = 780;
-const minutesANight = 240;
 
 /**
  * Where the trip goes, reckoned anew: four nights in five lie in the part of the country that is meant, a start at
@@ -29,7 +27,8 @@ export function checkWhere(plannable: Plannable, itinerary: Itinerary, say: Say)
 }
 
 /** Beds of musts, of pinned nights and of festivals that were asked for are free, and those of a way that no day holds. */
-function checkNightsInside(plannable: Plannable, { wish, days, conflicts }: Itinerary, say: Say) {
+function checkNightsInside(plannable: Plannable, itinerary: Itinerary, say: Say) {
+  const { wish, days, conflicts } = itinerary;
   if (wish.where.length === 0 || conflicts.some(({ wishes }) => wishes.includes("where"))) return;
   const inside = new Set(wish.where.flatMap((part) => listInside(plannable, part)));
   if (inside.size === 0) return;
@@ -45,23 +44,24 @@ function checkNightsInside(plannable: Plannable, { wish, days, conflicts }: Itin
   const asked = new Set([...wish.must.map((id) => baseOf.get(id) ?? id), ...pinned, ...kept]);
   const nights = days.flatMap(({ sleeps }) => (sleeps ? [sleeps.id] : []));
   const outside = nights.filter((id) => !inside.has(id) && !asked.has(id)).length;
-  const free = Math.floor(nights.length * elsewhere + 1e-6) + countNightsOnTheWay(days, inside);
-  if (outside > free)
+  const share = Math.floor(nights.length * elsewhere + 1e-6);
+  if (outside > share && outside > share + countNightsOnTheWay(plannable, itinerary, inside))
     say("where", `${outside} of ${nights.length} nights lie outside ${wish.where.join(", ")}.`);
 }
 
-/** Nights that the trip's own rides from its start to the first bed inside, and from the last one home, ask for. */
-function countNightsOnTheWay(days: Itinerary["days"], inside: ReadonlySet<string>): number {
-  const isInside = days.map(({ sleeps }) => sleeps !== null && inside.has(sleeps?.id ?? ""));
-  const [first, last] = [isInside.indexOf(true), isInside.lastIndexOf(true)];
-  if (first < 0) return 0;
-  const nightsFor = (part: Itinerary["days"]) => {
-    const minutes = part
-      .flatMap(({ parts }) => parts)
-      .reduce((all, one) => all + (one.kind === "ride" && one.between ? one.minutes : 0), 0);
-    return minutes > withinDay ? Math.ceil(minutes / minutesANight) : 0;
-  };
-  return nightsFor(days.slice(0, first + 1)) + nightsFor(days.slice(last + 1));
+/** Nights that the shortest way there and home asks for, whatever way the trip itself takes. */
+function countNightsOnTheWay(
+  { bases, legs }: Plannable,
+  { wish, days, start }: Itinerary,
+  inside: ReadonlySet<string>,
+): number {
+  const month = Number(days[0]?.date.slice(5, 7));
+  const open = bases.flatMap(({ id, months }, index) =>
+    inside.has(id) && months.charAt(month - 1) !== "0" ? [index] : [],
+  );
+  const from = bases.findIndex(({ id }) => id === start.id);
+  const nights = !wish.party.wheelchair;
+  return countNightsOfWay({ bases, legs }, { start: from, inside: open, month, nights });
 }
 
 function listInside({ bases, sights, regions = [] }: Plannable, part: string): string[] {

@@ -34,7 +34,11 @@ export const meant = {
   state: 80,
   nightsAState: 5,
   nightsForState: 4,
-  /** Who comes in by one state of it and leaves by another would see both: so many times as much (at 4 a longer search gave Kerala two nights of twenty). */
+  /**
+   * Who comes in by one state of it and leaves by another would see both: so many times as much. Tuned, not derived: a
+   * balance of two wishes of the panel. At 4 Delhi to Kochi in three weeks (`north-to-south`) had two nights of twenty in
+   * Kerala, at 5.5 the south in a fortnight (`south-in-a-fortnight`) lost Kerala for the Carnatic.
+   */
   endState: 4.7,
   /** From so many nights on the same without a region: who flies home from Goa has come for Goa. */
   endsNights: 7,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openDesk } from "./administrator.ts";
-import { expect, still } from "./fixtures.ts";
+import { expect, startSite, still } from "./fixtures.ts";
 import { test } from "./traveller.ts";
 
 test.use(still);
@@ -27,33 +27,40 @@ async function planJaipur(page: Page, url: string): Promise<[number, number]> {
   return [from, to];
 }
 
+/** A site of its own: rates that are set stay, and other journeys look at sums in rupees alone. */
 test("euros, dollars and pounds stand beside rupees from when the office has set its rates", async ({
   page,
-  site,
   browser,
 }) => {
   test.setTimeout(180_000);
-  await planJaipur(page, site.url);
-  await expect(page.getByText(/by our rates of/)).toHaveCount(0);
+  const site = await startSite();
+  try {
+    await planJaipur(page, site.url);
+    await expect(page.getByText(/by our rates of/)).toHaveCount(0);
 
-  const desk = await openDesk(browser, site, "quotes");
-  await desk.getByText("Firm and taxes", { exact: true }).click();
-  for (const [currency, rate] of Object.entries(rates))
-    await desk.getByLabel(`₹ for 1 ${currency}`).fill(rate);
-  await desk
-    .locator("form")
-    .filter({ has: desk.getByLabel("₹ for 1 EUR") })
-    .getByRole("button", { name: "Set from today on" })
-    .click();
-  await expect(desk.getByText("₹80.5000")).toBeVisible();
+    const desk = await openDesk(browser, site, "quotes");
+    await desk.getByText("Firm and taxes", { exact: true }).click();
+    for (const [currency, rate] of Object.entries(rates))
+      await desk.getByLabel(`₹ for 1 ${currency}`).fill(rate);
+    await desk
+      .locator("form")
+      .filter({ has: desk.getByLabel("₹ for 1 EUR") })
+      .getByRole("button", { name: "Set from today on" })
+      .click();
+    await expect(desk.getByText("₹80.5000")).toBeVisible();
 
-  const total = await planJaipur(page, site.url);
-  const line = page.getByText(/^About .* by our rates of /);
-  await expect(line).toHaveCount(1);
-  const told = (await line.textContent()) ?? "";
-  expect(told).toContain(String(new Date().getFullYear()));
-  for (const [currency, rate] of Object.entries(rates))
-    expect(sumsIn(told, signs[currency as keyof typeof signs])).toEqual(
-      total.map((rupees) => Math.round(rupees / Number(rate))),
-    );
+    const total = await planJaipur(page, site.url);
+    const line = page.getByText(/^About .* by our rates of /);
+    await expect(line).toHaveCount(1);
+    const told = (await line.textContent()) ?? "";
+    expect(told).toContain(String(new Date().getFullYear()));
+    for (const [currency, rate] of Object.entries(rates))
+      expect(sumsIn(told, signs[currency as keyof typeof signs])).toEqual(
+        total.map((rupees) => Math.round(rupees / Number(rate))),
+      );
+    await desk.context().close();
+    await page.close();
+  } finally {
+    await site.stop();
+  }
 });

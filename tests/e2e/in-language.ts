@@ -1,5 +1,5 @@
 import { expect as base, type Locator, type Page } from "@playwright/test";
-import { accent } from "../../scripts/pseudo/accent.ts";
+import { escapeSigns, patternOf, widen } from "../../scripts/pseudo/either-form.ts";
 
 /**
  * The journeys in the language that a program makes (`npm run pseudo -- --suite`): their pages are the ones below
@@ -7,29 +7,6 @@ import { accent } from "../../scripts/pseudo/accent.ts";
  * are kept, and answers of calls stay as they are. Without `SUITE_LANGUAGE` nothing is another here.
  */
 export const suiteLanguage = process.env.SUITE_LANGUAGE ?? "";
-
-const escapeSigns = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-/** A word as English has it or accented, whichever letter it begins with: not all accented ones have their capital. */
-function either(word: string): string {
-  const rest = word.slice(1);
-  const said = [word, word.charAt(0).toUpperCase() + rest, word.charAt(0).toLowerCase() + rest];
-  return `(?:${[...new Set([word, ...said.map(accent)])].map(escapeSigns).join("|")})`;
-}
-
-/** A text with each of its words in either form; blanks as many as a page has. */
-const patternOf = (text: string): string =>
-  (text.trim().match(/[A-Za-z]+|\s+|[^A-Za-z\s]+/g) ?? [])
-    .map((part) => (/^\s/.test(part) ? "\\s+" : either(part)))
-    .join("");
-
-/** The same of a regular expression: its letters, not what escapes, classes and groups are written with. */
-const widen = (pattern: RegExp): RegExp =>
-  new RegExp(
-    pattern.source.replaceAll(/\\.|\[[^\]]*\]|\(\?<?[:=!]?|[A-Za-z]+/g, (part) =>
-      /^[A-Za-z]/.test(part) ? either(part) : part,
-    ),
-    pattern.flags,
-  );
 
 const found = (text: string | RegExp, exact = false): RegExp => {
   if (text instanceof RegExp) return widen(text);
@@ -138,7 +115,8 @@ const wrap = <Matchers extends object>(matchers: Matchers, actual: unknown): Mat
   new Proxy(matchers, {
     get(target, name) {
       const own = Reflect.get(target, name);
-      if (name === "not" || name === "resolves") return wrap(own as object, actual);
+      if (name === "not" || name === "resolves" || name === "rejects")
+        return wrap(own as object, actual);
       if (typeof own !== "function" || typeof name !== "string") return own;
       return (...given: unknown[]) => {
         const [text] = given;
