@@ -20,7 +20,7 @@ export function hashScene(slug: string): string {
 /** A name taken from a module of the kit: `from kit.life.people import crowd as many`. */
 type Taken = { module: string; name: string; as: string };
 /** A function, class or constant at the left border of a module with all that belongs to it. */
-type Part = { names: string[]; text: string };
+type Part = { names: string[]; text: string; mentioned: Set<string>; taken: Taken[] };
 type Module = { parts: Part[]; taken: Taken[] };
 
 /** What a text takes from the kit, at its border or within a function. */
@@ -45,7 +45,7 @@ function listNames(text: string): string[] {
 
 /** A module in its parts. Lines that belong to the part above are indented, empty, closing brackets, or within a
  * text of three quotes. Comments between parts belong to none. */
-function readModule(path: string): Module {
+function partModule(path: string): Module {
   const texts: string[] = [];
   let quoted = false;
   let decorated = false;
@@ -65,9 +65,22 @@ function readModule(path: string): Module {
   const imports = code.filter((text) => /^(?:from|import) /.test(text));
   const parts = code.filter((text) => !imports.includes(text));
   return {
-    parts: parts.map((text) => ({ names: listNames(text), text })),
+    parts: parts.map((text) => ({
+      names: listNames(text),
+      text,
+      mentioned: new Set(text.match(/[A-Za-z_]\w*/g)),
+      taken: listTaken(text),
+    })),
     taken: listTaken(imports.join("\n")),
   };
+}
+
+/** Once a process: every scene passes through the same few. */
+const known = new Map<string, Module>();
+function readModule(path: string): Module {
+  const module = known.get(path) ?? partModule(path);
+  known.set(path, module);
+  return module;
 }
 
 /** The parts of the kit that a scene reaches, by module, in the order of their text: what it takes by name, what
@@ -78,8 +91,8 @@ export function listKitParts(slug: string): Map<string, string[]> {
   const waiting: { module: string; name: string }[] = [];
 
   const enter = (path: string): Module => {
-    const known = modules.get(path);
-    if (known) return known;
+    const entered = modules.get(path);
+    if (entered) return entered;
     const module = readModule(path);
     modules.set(path, module);
     reached.set(path, new Set());
@@ -90,10 +103,10 @@ export function listKitParts(slug: string): Map<string, string[]> {
     const parts = reached.get(path);
     if (!parts || parts.has(part)) return;
     parts.add(part);
-    const mentioned = new Set(part.text.match(/[A-Za-z_]\w*/g));
+    const { mentioned } = part;
     for (const other of module.parts)
       if (other.names.some((name) => mentioned.has(name))) reach(path, module, other);
-    waiting.push(...module.taken.filter(({ as }) => mentioned.has(as)), ...listTaken(part.text));
+    waiting.push(...module.taken.filter(({ as }) => mentioned.has(as)), ...part.taken);
   };
 
   for (const path of PIPELINE) {

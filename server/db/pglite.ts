@@ -31,10 +31,11 @@ const extensions = { pg_trgm };
  * Without `-F` PostgreSQL asks for fsync; with open_datasync each commit's WAL write is one. Of its own
  * 128 MB of buffers a site of this size needs an eighth: the system keeps the files in memory anyway.
  */
+const buffers = ["-c", "shared_buffers=16MB"];
 const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "wal_sync_method=open_datasync"],
-  ...["-c", "shared_buffers=16MB"],
+  ...buffers,
 ];
 
 /** PGlite's Node file system answers fsync without doing it (docs/decisions): give it the real one. */
@@ -196,9 +197,12 @@ export async function openInMemory(
   onTaskError: (error: unknown) => void,
   template?: Blob,
 ): Promise<Database & { dump(): Promise<Blob> }> {
-  const engine = await PGlite.create(
-    template ? { extensions, loadDataDir: template } : { extensions },
-  );
+  const startParams = [...PGlite.defaultStartParams, ...buffers];
+  const engine = await PGlite.create({
+    extensions,
+    startParams,
+    ...(template && { loadDataDir: template }),
+  });
   return {
     ...wrapEngine(engine, onTaskError, async () => {}),
     dump: () => {

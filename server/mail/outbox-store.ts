@@ -145,10 +145,11 @@ export async function forgetOldMail(db: Db, now: Date): Promise<void> {
 }
 
 /** Newest first. */
-export async function listMail(db: Db, limit = 100): Promise<OutboxMail[]> {
+export async function listMail(db: Db, limit = 100, to?: string): Promise<OutboxMail[]> {
   const rows = await db
     .select()
     .from(mailOutbox)
+    .where(to === undefined ? undefined : eq(mailOutbox.toAddress, to))
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
     .limit(limit);
   return rows.map((row) => toMail(db, row));

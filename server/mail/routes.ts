@@ -28,7 +28,7 @@ a{color:#a3123f}li{padding:12px 0;border-bottom:1px solid #e4d6c8}ul{list-style:
 iframe{width:100%;height:640px;border:1px solid #e4d6c8;border-radius:16px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{color:#6b5a70}`;
 
 /**
- * /dev/mail?key=…: what was sent, for a newcomer without a mail server and for the tests. The key stands in the
+ * /dev/mail?key=…: what was sent (`&to=`: to one address), for a newcomer without a mail server and for the tests. The key stands in the
  * address that the start prints: whoever sits behind a proxy on this machine looks like this machine.
  */
 export function createOutboxPage({ config, database }: { config: Config; database: Database }) {
@@ -54,7 +54,7 @@ export function createOutboxPage({ config, database }: { config: Config; databas
       return undefined;
     })
     .get("/", async (context) => {
-      const mails = await listMail(database.db);
+      const mails = await listMail(database.db, 100, context.req.query("to"));
       if (context.req.header("accept")?.includes("application/json"))
         return context.json(mails.map(toWire));
       const items = mails.map(

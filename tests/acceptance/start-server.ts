@@ -75,12 +75,11 @@ export async function startServer(
       shift += seconds * 1000;
     },
     async mails(to) {
-      const key = encodeURIComponent(resources.config.mail.outboxKey);
-      const response = await fetch(`${url}/dev/mail?key=${key}`, {
+      const asked = new URLSearchParams({ key: resources.config.mail.outboxKey, ...(to && { to }) });
+      const response = await fetch(`${url}/dev/mail?${asked}`, {
         headers: { accept: "application/json" },
       });
-      const all = (await response.json()) as OutboxMessage[];
-      return to ? all.filter((mail) => mail.to === to) : all;
+      return (await response.json()) as OutboxMessage[];
     },
     createClient({ flowType = "implicit", token } = {}) {
       const kept = new Map<string, string>();

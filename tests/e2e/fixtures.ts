@@ -126,11 +126,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       child = await launch(env, url, options.root);
     },
     async mails(to) {
-      const answer = await fetch(`${url}/dev/mail?key=${outboxKey}`, {
+      const asked = new URLSearchParams({ key: outboxKey, ...(to && { to }) });
+      const answer = await fetch(`${url}/dev/mail?${asked}`, {
         headers: { accept: "application/json" },
       });
-      const all = (await answer.json()) as Mail[];
-      return to ? all.filter((mail) => mail.to === to) : all;
+      return (await answer.json()) as Mail[];
     },
     async stop({ keepData = false } = {}) {
       child.kill("SIGTERM");
