@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listChangedTests } from "./changed-tests.mjs";
 import { findChromium } from "./find-chromium.mjs";
-import { bin, nodeOf, root } from "./run.mjs";
+import { bin, nodeOf, root, runBeside } from "./run.mjs";
 
 /**
  * `npm run check`: what a change is likely to have broken, within a minute: format and lint, types, and the
@@ -48,30 +48,13 @@ const tests = called
   .slice(0, mostTests);
 
 const started = Date.now();
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
-const env = { ...process.env, PATH: path };
 
 /** Runs a command to its end; what it said is shown when it failed. */
-function step(name, command, args, more = {}) {
-  const since = Date.now();
-  return new Promise((resolve) => {
-    let said = "";
-    const child = spawn(command, args, { cwd: root, env: { ...env, ...more } });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => {
-        said += chunk;
-      });
-    child.once("error", (error) => {
-      said += error.message;
-      resolve(false);
-    });
-    child.once("close", (status) => {
-      if (status !== 0) process.stdout.write(said);
-      process.stdout.write(`── ${name}: ${status === 0 ? "ok" : "FAILED"} in ${seconds(since)}\n`);
-      resolve(status === 0);
-    });
-  });
+async function step(name, command, args, env) {
+  const { ok, said, seconds } = await runBeside(command, args, env);
+  if (!ok) process.stdout.write(said);
+  process.stdout.write(`── ${name}: ${ok ? "ok" : "FAILED"} in ${seconds} s\n`);
+  return ok;
 }
 
 const node = nodeOf(root);
@@ -104,6 +87,6 @@ if (tests.length > 0) {
     process.stdout.write(`── ${called.length - tests.length} more are left to npm test\n`);
 } else process.stdout.write("── no test was changed, nor anything that one imports\n");
 process.stdout.write(
-  `\n${changed.length} changed files: ${passed.every(Boolean) ? "ok" : "FAILED"} in ${seconds(started)}\n`,
+  `\n${changed.length} changed files: ${passed.every(Boolean) ? "ok" : "FAILED"} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
 );
 process.exit(passed.every(Boolean) ? 0 : 1);

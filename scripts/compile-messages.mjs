@@ -1,27 +1,23 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { fingerprint } from "./fingerprint.mjs";
 import { bin, main, root, run } from "./run.mjs";
 
-const stampName = ".safarnama-sources";
+const stampOf = (checkout) => join(checkout, "app/paraglide/.safarnama-sources");
 
 /** What the compiled texts are made of: the messages, the compiler's settings and its version. */
-export function signMessages(checkout) {
-  const hash = createHash("sha256");
-  const messages = readdirSync(join(checkout, "messages"))
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => join("messages", name));
-  for (const path of [
-    ...messages,
+export const signMessages = (checkout) =>
+  fingerprint(checkout, [
+    "messages",
     "project.inlang/settings.json",
     "node_modules/@inlang/paraglide-js/package.json",
-  ]) {
-    const bytes = readFileSync(join(checkout, path));
-    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest("hex");
+  ]);
+
+/** Whether the texts are compiled of what they are made of now. */
+export function areCompiled(checkout, wanted = signMessages(checkout)) {
+  const stamp = stampOf(checkout);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
 
 /**
@@ -33,12 +29,11 @@ export function signMessages(checkout) {
  * @throws CommandError
  */
 export async function compileMessages(checkout = root, { compile = compileAll } = {}) {
-  const stamp = join(checkout, "app/paraglide", stampName);
   // Read before: what changes while it compiles is compiled the next time.
   const wanted = signMessages(checkout);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
+  if (areCompiled(checkout, wanted)) return false;
   await compile();
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(checkout), wanted);
   return true;
 }
 

@@ -45,10 +45,14 @@ function* walk(root, path) {
     if (!skip(name)) yield* walk(root, `${path}/${name}`);
 }
 
-/** Text by content; pictures and films, eighty megabytes of them, by size and time. */
-export function fingerprint(root) {
+/**
+ * Text by content; pictures and films, eighty megabytes of them, by size and time.
+ * @param {string} root
+ * @param {string[]} [paths] files and folders of `root`: all that the pages are made of, or another set
+ */
+export function fingerprint(root, paths = sources) {
   const hash = createHash("sha256");
-  for (const source of sources)
+  for (const source of paths)
     for (const { path, found } of walk(root, source)) {
       const isPicture = /\.(avif|webp|png|jpg|webm|mp4|woff2)$/.test(path);
       const bytes = isPicture

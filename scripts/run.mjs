@@ -20,6 +20,13 @@ export class CommandError extends Error {
   }
 }
 
+/** The environment of a command: what the packages bring is found first. */
+const withBin = (env) => ({
+  ...process.env,
+  PATH: `${join(root, "node_modules/.bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`,
+  ...env,
+});
+
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
@@ -28,15 +35,13 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
  * @throws CommandError
  */
 export function run(command, args, options = {}) {
-  const separator = process.platform === "win32" ? ";" : ":";
-  const path = `${join(root, "node_modules/.bin")}${separator}${process.env.PATH}`;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: "inherit",
       shell: process.platform === "win32",
       ...options,
-      env: { ...process.env, PATH: path, ...options.env },
+      env: withBin(options.env),
     });
     let stopped;
     const stop = (signal) => {
@@ -51,6 +56,28 @@ export function run(command, args, options = {}) {
     };
     child.once("error", (error) => end(1, error.message));
     child.once("exit", (status, signal) => end(status ?? 1, stopped ?? signal ?? status));
+  });
+}
+
+/**
+ * Runs a command beside others, so that what it says is gathered instead of shown.
+ * @returns {Promise<{ ok: boolean, said: string, seconds: string }>} `seconds` with one decimal
+ */
+export function runBeside(command, args, env) {
+  const start = Date.now();
+  return new Promise((resolve) => {
+    let said = "";
+    const child = spawn(command, args, { cwd: root, env: withBin(env) });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    const end = (ok) => resolve({ ok, said, seconds: ((Date.now() - start) / 1000).toFixed(1) });
+    child.once("error", (error) => {
+      said += `${error.message}\n`;
+      end(false);
+    });
+    child.once("close", (status) => end(status === 0));
   });
 }
 

@@ -1,14 +1,14 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfOlder, isBuilt } from "./build-if-older.mjs";
-import { compileMessages } from "./compile-messages.mjs";
+import { areCompiled, compileMessages } from "./compile-messages.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { installIfOlder, isInstalled, requireNode } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
 import { listLost, readPlaywright, readVitest } from "./read-reports.mjs";
-import { bin, main, root } from "./run.mjs";
+import { bin, main, root, runBeside } from "./run.mjs";
 
 /** Everything that must pass before a change lands, closed by one line: `N passed, N failed`. */
 
@@ -43,27 +43,13 @@ function step(name, command, args, env = {}) {
 }
 
 /** A step beside others: what it said is shown when it is over. */
-function check(name, command, args) {
-  const start = Date.now();
-  return new Promise((resolve) => {
-    let said = "";
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: path } });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => {
-        said += chunk;
-      });
-    child.once("error", (error) => {
-      said += `${error.message}\n`;
-    });
-    child.once("close", (status) => {
-      totals[status === 0 ? "passed" : "failed"] += 1;
-      if (status !== 0) told.push(`failed: ${name}`);
-      process.stdout.write(
-        `\n── ${name}\n${said}── ${name}: ${status === 0 ? "ok" : "FAILED"} in ${((Date.now() - start) / 1000).toFixed(1)} s\n`,
-      );
-      resolve();
-    });
-  });
+async function check(name, command, args) {
+  const { ok, said, seconds } = await runBeside(command, args);
+  totals[ok ? "passed" : "failed"] += 1;
+  if (!ok) told.push(`failed: ${name}`);
+  process.stdout.write(
+    `\n── ${name}\n${said}── ${name}: ${ok ? "ok" : "FAILED"} in ${seconds} s\n`,
+  );
 }
 
 /**
@@ -113,7 +99,9 @@ async function build() {
 }
 
 // Each of these leaves a core idle for long: side by side they take little more than the longest of them.
-await main(() => compileMessages());
+await main(() =>
+  prepare(root, { isReady: () => areCompiled(root), steps: [() => compileMessages()] }),
+);
 const [hasPages] = await Promise.all([
   build(),
   check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]).then(() =>
