@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { isOurs, isTest, readGraph } from "#tests/house/import-graph.ts";
+import { isOurs, isTest, listSources, readGraph } from "#tests/house/import-graph.ts";
 import { sources } from "./fingerprint.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -26,9 +26,11 @@ test("all that the build's configuration is made of belongs to the fingerprint",
 });
 
 test("all that the pages import belongs to the fingerprint", () => {
-  const needed = readGraph()
-    .filter(({ from, kind }) => /^(app|contract|planner)\//.test(from) && kind !== "type")
-    .filter(({ from, to }) => !isTest(from) && isOurs(to))
+  const pages = listSources().filter(
+    (path) => /^(app|contract|planner|trip|words)\//.test(path) && !isTest(path),
+  );
+  const needed = readGraph(pages)
+    .filter(({ to, kind }) => kind !== "type" && isOurs(to))
     .map(({ to }) => to.split("/")[0] ?? "");
   expect([...new Set(needed)].filter((room) => !sources.includes(room))).toEqual([]);
 });
