@@ -56,11 +56,11 @@ export function FilmHero({
           priority={player.index === 0}
           tall
           className={`${styles.hero} ${player.index === 0 ? styles.first : ""}`}
-          film={{
-            land: film.land,
-            lower: film.lower,
-            player: player.rolling && player.address && (
+          film={
+            player.rolling &&
+            player.address && (
               <Film
+                key={player.address}
                 src={player.address}
                 muted={player.muted}
                 running={player.running}
@@ -68,8 +68,8 @@ export function FilmHero({
                 onEnd={() => player.show(player.index + 1)}
                 onFail={player.fail}
               />
-            ),
-          }}
+            )
+          }
         />
         {player.index > 0 && <p className={styles.caption}>{film.caption}</p>}
         <div className={styles.dock}>

@@ -1,5 +1,3 @@
-import type { FilmForm } from "./film-size.ts";
-
 /** Section 2: the home films come from public storage; section 9: five of them, from offset 1. */
 const bucket = "/storage/v1/object";
 const folder = "videos";
@@ -30,8 +28,8 @@ export async function listFilms(): Promise<Map<string, string>> {
   }
 }
 
-/** The same film in another form: it lies under its own name beside the folder that is listed. */
-export function findFormAddress(address: string, form: FilmForm): string {
-  const beside = address.replace(`/${folder}/`, `/${folder}-${form}/`);
-  return form === "h264" ? beside.replace(/\.webm$/, ".mp4") : beside;
-}
+/** The same film in another form (`chooseFilmForm`): under its own name in a folder beside the one that is listed. */
+export const findFormAddress = (address: string, form: string) =>
+  address
+    .replace(`/${folder}/`, `/${folder}${form}/`)
+    .replace(/\.\w+$/, form.endsWith("h264") ? ".mp4" : ".webm");

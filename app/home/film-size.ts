@@ -1,26 +1,41 @@
 import { isLineFor } from "#app/site/slow-line.ts";
+import { watchTheme } from "#app/site/theme.ts";
 
-/** Pixels that the smaller films are wide. */
+/** Pixels of a window for which the smaller films, 1152 wide, will do. */
 const smallWidth = 1280;
-/** Below this many CSS pixels it is a phone: its film is cut to a narrow part, and its line costs most. */
-const phoneWidth = 768;
-/** Megabits a second: a larger film has 1 to 2 MB for nine seconds; Chromium tells 1.4 before it knows. */
+/** Megabits a second: a larger film has up to 1.2 MB for nine seconds; Chromium tells 1.4 before it knows. */
 const largeLine = 1.2;
+/** Phones see the still's middle alone, and of its film no more (`app/ui/picture.tsx`). */
+const phone = "(max-width: 430px)";
 
 /** Whether this window shows more than the films of 720 lines have, and its line carries those of 1080. */
-export function wantsLargeFilms(): boolean {
-  const wide = innerWidth >= phoneWidth && innerWidth * devicePixelRatio > smallWidth;
-  return wide && isLineFor(largeLine);
-}
+export const wantsLargeFilms = () =>
+  innerWidth >= 768 && innerWidth * devicePixelRatio > smallWidth && isLineFor(largeLine);
 
 /** AV1 of the films' size and depth. */
 const av1 = 'video/webm; codecs="av01.0.05M.08"';
 
-/** Forms that lie beside the listed one, which is AV1 of 720 lines. */
-export type FilmForm = "1080" | "h264";
+export const isNight = () => document.documentElement.dataset.theme === "dark";
 
-/** Which of them suits this browser better than the listed one; null for none. */
-export function chooseFilmForm(): FilmForm | null {
-  if (!document.createElement("video").canPlayType(av1)) return "h264";
-  return wantsLargeFilms() ? "1080" : null;
+/**
+ * What suits this window better than the listed film, which is a day's in AV1 of 720 lines: the end of its folder's name,
+ * "-night-tall-h264" with all of it, none for the listed one. Wide films of nights are of 1080 lines alone.
+ */
+export function chooseFilmForm(): string {
+  const night = isNight();
+  const tall = matchMedia(phone).matches;
+  const form = (night ? "-night" : "") + (tall ? "-tall" : "");
+  if (!document.createElement("video").canPlayType(av1)) return `${form}-h264`;
+  return form || (wantsLargeFilms() ? "-1080" : "");
+}
+
+/** Says when another form may suit: at nightfall, or when a phone is turned. @returns what ends it */
+export function watchFilmForm(onChange: () => void): () => void {
+  const size = matchMedia(phone);
+  size.addEventListener("change", onChange);
+  const leaveTheme = watchTheme(onChange);
+  return () => {
+    size.removeEventListener("change", onChange);
+    leaveTheme();
+  };
 }

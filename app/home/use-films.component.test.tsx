@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { applyTheme } from "#app/site/theme.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { useFilms } from "./use-films.ts";
 
 const folder = "/storage/v1/object/public/profile-pictures";
 
-function Player({ large }: { large: boolean }) {
-  const { stage, address, rolling, fail, togglePlay } = useFilms([{ file: "01-wake", large }]);
+function Player() {
+  const { stage, address, rolling, fail, togglePlay } = useFilms([{ file: "01-wake" }]);
   return (
     <section ref={stage}>
       <output aria-label="film">{address ?? "none"}</output>
@@ -22,15 +23,26 @@ function Player({ large }: { large: boolean }) {
   );
 }
 
-const renderAt = async (width: number, large = true, set = () => {}) => {
+const renderAt = async (width: number, set = () => {}) => {
   await page.viewport(width, 800);
   // What the browser makes of the test's own line changes with the machine's load.
   vi.spyOn(navigator as unknown as { connection: object }, "connection", "get").mockReturnValue({});
   answerCalls(() => [{ name: "01-wake.webm" }]);
   set();
-  const screen = await renderPage(<Player large={large} />);
+  const screen = await renderPage(<Player />);
   return { screen, film: expect.element(screen.getByLabelText("film")) };
 };
+
+const playNoAv1 = () =>
+  void vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
+const fallNight = () => {
+  document.documentElement.dataset.theme = "dark";
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.dataset.theme = "light";
+});
 
 test("a wide window plays the film of 1080 lines, where that fails the small one, then none", async () => {
   const { screen, film } = await renderAt(1440);
@@ -41,25 +53,54 @@ test("a wide window plays the film of 1080 lines, where that fails the small one
   await film.toHaveTextContent("none");
 });
 
-test.each([
-  ["a window of 1280 pixels", 1280, true],
-  ["a film that has no larger one", 1440, false],
-])("%s plays the small film", async (_what, width, large) => {
-  const { film } = await renderAt(width, large);
-  await film.toHaveTextContent(`${folder}/videos/01-wake.webm`);
-});
-
-test("a browser that plays no AV1 gets H.264, however wide; where that fails the listed one", async () => {
-  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
-  const { screen, film } = await renderAt(1440);
-  await film.toHaveTextContent(`${folder}/videos-h264/01-wake.mp4`);
+test("a phone plays the upright film, where that fails the listed one", async () => {
+  const { screen, film } = await renderAt(390);
+  await film.toHaveTextContent(`${folder}/videos-tall/01-wake.webm`);
   await screen.getByRole("button", { name: "Fail" }).click();
   await film.toHaveTextContent(`${folder}/videos/01-wake.webm`);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  delete document.documentElement.dataset.theme;
+test.each([
+  ["a window between a phone's and a wide one", 700, () => {}, "videos/01-wake.webm"],
+  ["a wide window without AV1", 1440, playNoAv1, "videos-h264/01-wake.mp4"],
+  ["a phone without AV1", 390, playNoAv1, "videos-tall-h264/01-wake.mp4"],
+  ["a wide window by night", 1440, fallNight, "videos-night/01-wake.webm"],
+  ["a phone by night", 390, fallNight, "videos-night-tall/01-wake.webm"],
+  [
+    "a phone without AV1 by night",
+    390,
+    () => {
+      fallNight();
+      playNoAv1();
+    },
+    "videos-night-tall-h264/01-wake.mp4",
+  ],
+])("%s plays its own film", async (_what, width, set, address) => {
+  const { film } = await renderAt(width, set);
+  await film.toHaveTextContent(`${folder}/${address}`);
+});
+
+test("by night a film of days never stands in for one of nights: it is passed over", async () => {
+  const { screen, film } = await renderAt(390, fallNight);
+  await film.toHaveTextContent(`${folder}/videos-night-tall/01-wake.webm`);
+  await screen.getByRole("button", { name: "Fail" }).click();
+  await film.toHaveTextContent("none");
+});
+
+test("at nightfall, and when a phone is turned, another film takes the place of the one that rolls", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { screen, film } = await renderAt(390);
+  const state = () => screen.getByLabelText("state").element().textContent;
+  await settle();
+  expect(state()).toBe("rolls");
+  applyTheme("dark");
+  await film.toHaveTextContent(`${folder}/videos-night-tall/01-wake.webm`);
+  expect(state()).toBe("stands");
+  await settle();
+  expect(state()).toBe("rolls");
+  await page.viewport(844, 390);
+  await film.toHaveTextContent(`${folder}/videos-night/01-wake.webm`);
+  applyTheme("light");
 });
 
 /** A media query that is answered yes; the others as the browser has them. */
@@ -86,15 +127,9 @@ test.each([
   ["prefers-reduced-motion", () => prefer("(prefers-reduced-motion: reduce)")],
   ["a line of 2g", () => void onLine({ effectiveType: "2g" })],
   ["a line of 3g", () => void onLine({ effectiveType: "3g" })],
-  [
-    "night",
-    () => {
-      document.documentElement.dataset.theme = "dark";
-    },
-  ],
 ])("with %s no film begins, until somebody asks for it", async (_what, set) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { screen } = await renderAt(390, false, set);
+  const { screen } = await renderAt(390, set);
   const state = () => screen.getByLabelText("state").element().textContent;
   await settle();
   expect(screen.getByLabelText("film").element().textContent).not.toBe("none");
@@ -104,9 +139,12 @@ test.each([
   expect(state()).toBe("rolls");
 });
 
-test("with none of these it begins once its title has been read", async () => {
+test.each([
+  ["day", () => {}],
+  ["night", fallNight],
+])("with none of these it begins by %s once its title has been read", async (_when, set) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { screen } = await renderAt(390, false);
+  const { screen } = await renderAt(390, set);
   await settle();
   expect(screen.getByLabelText("state").element().textContent).toBe("rolls");
 });
@@ -117,9 +155,9 @@ test("while the page is not at rest no film is asked for", async () => {
     rest = run;
     return 1;
   });
-  const { film } = await renderAt(390, false);
+  const { film } = await renderAt(390);
   await new Promise((resolve) => setTimeout(resolve, 500));
   await film.toHaveTextContent("none");
   rest?.({ didTimeout: false, timeRemaining: () => 10 });
-  await film.toHaveTextContent(`${folder}/videos/01-wake.webm`);
+  await film.toHaveTextContent(`${folder}/videos-tall/01-wake.webm`);
 });

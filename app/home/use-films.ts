@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isLineFor } from "#app/site/slow-line.ts";
 import { wrapIndex } from "#app/ui/carousel-steps.ts";
 import { findFormAddress, listFilms } from "./film-list.ts";
-import { chooseFilmForm, type FilmForm } from "./film-size.ts";
+import { chooseFilmForm, isNight, watchFilmForm } from "./film-size.ts";
 
 /** Milliseconds that a film's title stands before the film begins. */
 const titleTime = 3200;
@@ -11,13 +11,11 @@ const stillTime = 8000;
 
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const countsBytes = () => window.matchMedia("(prefers-reduced-data: reduce)").matches;
-/** The films are of days: over a night still they are the wrong hour, unless somebody asks for one. */
-const isNight = () => document.documentElement.dataset.theme === "dark";
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input,textarea,select,[contenteditable],[role=dialog]");
 
-type FilmFile = { file: string; large: boolean };
+type FilmFile = { file: string };
 
 /** The home films: which one, whether it plays and sounds; buttons, keys and their ends move them on. */
 export function useFilms(known: readonly FilmFile[]) {
@@ -26,8 +24,8 @@ export function useFilms(known: readonly FilmFile[]) {
   const [wanted, setWanted] = useState(true);
   const [muted, setMuted] = useState(true);
   const [films, setFilms] = useState<Map<string, string> | null>(null);
-  /** What suits this browser better than the listed form, until one cannot be shown. */
-  const [form, setForm] = useState<FilmForm | null>(null);
+  /** What suits this window better than the listed form, until one cannot be shown. */
+  const [form, setForm] = useState("");
   /** The title has been read; the film may begin. */
   const [rolling, setRolling] = useState(false);
   const [inView, setInView] = useState(true);
@@ -42,8 +40,7 @@ export function useFilms(known: readonly FilmFile[]) {
   );
 
   useEffect(() => {
-    if (isStill() || isNight() || !isLineFor(0) || countsBytes()) setWanted(false);
-    setForm(chooseFilmForm());
+    if (isStill() || !isLineFor(0) || countsBytes()) setWanted(false);
     const fetchFilms = () => void listFilms().then(setFilms);
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(fetchFilms, 1200);
@@ -51,6 +48,15 @@ export function useFilms(known: readonly FilmFile[]) {
     }
     const idle = requestIdleCallback(fetchFilms, { timeout: 3000 });
     return () => cancelIdleCallback(idle);
+  }, []);
+
+  useEffect(() => {
+    const choose = () => {
+      setRolling(false);
+      setForm(chooseFilmForm());
+    };
+    choose();
+    return watchFilmForm(choose);
   }, []);
 
   useEffect(() => {
@@ -67,8 +73,7 @@ export function useFilms(known: readonly FilmFile[]) {
 
   const film = known[index];
   const listed = films?.get(film?.file ?? "");
-  const better = form === "1080" && !film?.large ? null : form;
-  const address = listed && better ? findFormAddress(listed, better) : listed;
+  const address = listed && form ? findFormAddress(listed, form) : listed;
   const active = wanted && inView && films !== null && films.size > 0;
   useEffect(() => {
     if (!active || rolling) return;
@@ -103,9 +108,9 @@ export function useFilms(known: readonly FilmFile[]) {
     show,
     toggleSound: () => setMuted((was) => !was),
     togglePlay: () => setWanted((was) => !was),
-    /** Another form that cannot be shown gives way to the listed one; that one is passed over. */
+    /** Another form that cannot be shown gives way to the listed one; that one, and a night's, is passed over. */
     fail: () => {
-      if (address !== listed) return setForm(null);
+      if (address !== listed && !isNight()) return setForm("");
       setFilms((known) => {
         const rest = new Map(known);
         rest.delete(film?.file ?? "");

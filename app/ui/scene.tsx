@@ -13,9 +13,6 @@ function cutOut(slug: string, widths: readonly number[], tall?: boolean): CSSPro
   } as CSSProperties;
 }
 
-const placeFilm = ({ land, lower }: { land: string | null; lower: number }) =>
-  ({ "--film-land": land ? `url(${land})` : "none", "--film-lower": lower }) as CSSProperties;
-
 type SceneProps = {
   hour: Hour;
   /** Null, or a map in its place, draws the sky and a horizon alone. */
@@ -31,11 +28,10 @@ type SceneProps = {
   sizes?: string;
   className?: string;
   /**
-   * In the picture's place once it has begun; the front, which is cut out of the still, goes then. The word stands
-   * behind the film's own land: its address, opaque in the film's own frame; null where it stands before it, in a haze.
-   * `lower` is the part of its height by which the film lies lower than the picture.
+   * In the picture's place once it has begun, with its lens, crop and silhouette: the word stands behind the picture's
+   * outline; the front, which is cut out of the still, goes then.
    */
-  film?: { player: ReactNode; land: string | null; lower: number };
+  film?: ReactNode;
   id?: string;
   label?: string;
   style?: CSSProperties;
@@ -71,7 +67,7 @@ export function Scene(props: SceneProps) {
       data-hour={hour}
       aria-label={label}
       id={id}
-      style={{ ...style, ...(film && placeFilm(film)) }}
+      style={{ ...style, ...(picture && outline && cutOut(picture.slug, outline, cropped)) }}
     >
       {picture && layer ? (
         <div className={styles.picture}>
@@ -95,11 +91,7 @@ export function Scene(props: SceneProps) {
       ) : (
         <div className={styles.horizon} />
       )}
-      {film?.player && (
-        <div className={styles.film} data-front={!film.land || undefined}>
-          {film.player}
-        </div>
-      )}
+      {film && <div className={styles.film}>{film}</div>}
       {word && (
         <div className={styles.behind}>
           <p
@@ -119,7 +111,7 @@ export function Scene(props: SceneProps) {
         </div>
       )}
       {outline && layer && picture && (
-        <div className={styles.front} style={cutOut(picture.slug, outline, cropped)}>
+        <div className={styles.front}>
           <PictureLayer
             {...layer}
             name={picture.slug}

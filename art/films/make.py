@@ -1,14 +1,12 @@
-"""Lay a film from its planes and encode it.
+"""Lay a guide from its planes and encode it. (The films of the home page are laid by home.py.)
 
 python3 art/films/make.py NAME|--all [--work FOLDER] [--commands] [--shot SHOT] [--still SECOND OUT.png]
-NAME: 01-wake … 05-glow, guide-1-varanasi … guide-4-spiti
+NAME: guide-1-varanasi … guide-4-spiti
 
-The planes come from render.py --planes, 2064 px wide; --commands prints what renders those that are missing. The
-caravan is cut from FOLDER/film-camels.npz (render.py films/camels FOLDER/film-camels --width 2304).
+The planes come from render.py --planes, 2064 px wide; --commands prints what renders those that are missing.
 --shot lays one shot.
-Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, and NAME-1080.webm, 1920×1080, 24 frames a second.
-Home films are seamless loops of at most 1.5 MB; a guide's shots dissolve into one another, the last into the
-first, in at most 3.5 MB; at 1080 twice that.
+Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, 24 frames a second: its shots dissolve into one
+another, the last into the first, in at most 3.5 MB.
 """
 import argparse
 import functools
@@ -23,12 +21,11 @@ from PIL import Image
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 
+from films.encoding import CODECS, OUT, RATE, colours, ffmpeg  # noqa: E402
 from films.guides import GUIDES  # noqa: E402
 from films.planes import RENDERED, SIZE, Plane  # noqa: E402
-from films.scenes import FILMS  # noqa: E402
 
-OUT = os.path.join(HERE, '..', '..', 'public', 'films')
-RATE, LOOP_BYTES, GUIDE_BYTES = 24, 1_500_000, 3_500_000
+MOST_BYTES = 3_500_000
 
 
 @functools.lru_cache
@@ -48,42 +45,24 @@ def finish(picture):
     return (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
-# Lines, what the file's name has more, how many times the bytes it may have, and in what it is written: who plays no
-# AV1 has a screen for which 720 lines do.
-SIZES = ((1080, '-1080', 2, ('webm',)), (720, '', 1, ('webm', 'mp4')))
-CODECS = {
-    'webm': (['-c:v', 'libsvtav1', '-preset', '8', '-g', '120'], (34, 40, 46, 52, 57)),
-    'mp4': (
-        ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart', '-g', '120'],
-        (24, 27, 30, 33, 36),
-    ),
-}
-
-
-def encode(frames, name, work, most_bytes):
-    """All files from one pass over the frames; coarser until a film is light enough."""
+def encode(frames, name, work):
+    """Both files from one pass over the frames; coarser until a film is light enough."""
     raw = os.path.join(work, f'film-{name}.y4m')
-    ffmpeg = ['ffmpeg', '-y', '-loglevel', 'error']
     taken = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % SIZE, '-r', str(RATE), '-i', '-']
     with subprocess.Popen([*ffmpeg, *taken, '-pix_fmt', 'yuv420p', raw], stdin=subprocess.PIPE) as process:
         for frame in frames:
             process.stdin.write(frame.tobytes())
         process.stdin.close()
     os.makedirs(OUT, exist_ok=True)
-    colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
-    for lines, more, times, endings in SIZES:
-        if lines > SIZE[1]:
-            continue
-        scale = [] if lines == SIZE[1] else ['-vf', f'scale=-2:{lines}:flags=lanczos']
-        for ending in endings:
-            options, steps = CODECS[ending]
-            path = os.path.join(OUT, f'{name}{more}.{ending}')
-            for quality in steps:
-                command = [*ffmpeg, '-i', raw, *scale, *options, '-crf', str(quality), *colours, '-an', path]
-                subprocess.run(command, check=True)
-                if os.path.getsize(path) <= most_bytes * times:
-                    break
-            print(f'{os.path.basename(path)}: {os.path.getsize(path)} bytes at quality {quality}')
+    scale = [] if SIZE[1] == 720 else ['-vf', 'scale=-2:720:flags=lanczos']
+    for ending, (options, steps) in CODECS.items():
+        path = os.path.join(OUT, f'{name}.{ending}')
+        for quality in steps:
+            command = [*ffmpeg, '-i', raw, *scale, *options, '-crf', str(quality), *colours, '-an', path]
+            subprocess.run(command, check=True)
+            if os.path.getsize(path) <= MOST_BYTES:
+                break
+        print(f'{os.path.basename(path)}: {os.path.getsize(path)} bytes at quality {quality}')
     os.remove(raw)
 
 
@@ -158,13 +137,12 @@ def frames_of(kinds, work):
     return frame, len(shots) * kinds[0].LONG
 
 
-KINDS = {**FILMS, **GUIDES}
-SHOTS = {kind.__name__: kind for kinds in KINDS.values() for kind in kinds}
+SHOTS = {kind.__name__: kind for kinds in GUIDES.values() for kind in kinds}
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('names', nargs='*', choices=[*KINDS, []])
+    parser.add_argument('names', nargs='*', choices=[*GUIDES, []])
     parser.add_argument('--all', action='store_true')
     parser.add_argument('--work', default='art/work')
     parser.add_argument('--commands', action='store_true')
@@ -176,19 +154,14 @@ def main():
         Image.fromarray(finish(shot.frame_of(float(arguments.still[0])))).save(arguments.still[1])
     elif arguments.shot:
         lay_shot(SHOTS[arguments.shot], arguments.work)
-    for name in KINDS if arguments.all else arguments.names:
+    for name in GUIDES if arguments.all else arguments.names:
         if arguments.commands:
-            for kind in KINDS[name]:
+            for kind in GUIDES[name]:
                 if not os.path.exists(f'{arguments.work}/shot-{kind.__name__}-behind.npz'):
                     print(command_of(kind, arguments.work))
             continue
-        frame, seconds = frames_of(KINDS[name], arguments.work)
-        encode(
-            (frame(i / RATE) for i in range(round(seconds * RATE))),
-            name,
-            arguments.work,
-            GUIDE_BYTES if name in GUIDES else LOOP_BYTES,
-        )
+        frame, seconds = frames_of(GUIDES[name], arguments.work)
+        encode((frame(i / RATE) for i in range(round(seconds * RATE))), name, arguments.work)
 
 
 main()

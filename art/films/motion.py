@@ -149,17 +149,16 @@ def smoke(picture, second, x, y, height, colour=(0.80, 0.76, 0.74)):
 
 
 class Caravan:
-    """Camels cut from the sheet of films/camels.py (its passes, without their ending), walking along a crest in a line
-    without an end."""
+    """Camels cut from the sheet of films/camels.py (its passes, without their ending), walking along a crest in a line."""
 
     COLUMNS, ROWS, STEPS = 6, 4, 12
 
-    def __init__(self, sheet, path, height, spacing, dim=1.0):
+    def __init__(self, sheet, path, height, spacing, dim=1.0, start=0.0, dark=90):
         plane = Plane(sheet)
         straight = plane.colour / np.maximum(plane.alpha, 0.02)[..., None]
         pixels = (np.clip(np.dstack([straight, plane.alpha]), 0, 1) * 255).astype(np.uint8)
         cell_width, cell_height = pixels.shape[1] // self.COLUMNS, round(pixels.shape[1] / 36 * 5.6)
-        self.path, self.spacing = path, spacing * UNIT
+        self.path, self.spacing, self.start, self.dark = path, spacing * UNIT, start, dark
         self.scale = height * UNIT / (cell_height * 0.7)
         self.sprites = {}
         for row in range(self.ROWS):
@@ -173,25 +172,25 @@ class Caravan:
                 art[..., :3] *= dim
                 self.sprites[row // 2, column + (row % 2) * self.COLUMNS] = art
 
-    def draw(self, picture, turn, strides=6):
-        """Two spacings a loop, for the dresses take turns; the picture is changed in place."""
-        for index in range(-2, int(WIDTH / self.spacing) + 4):
-            x = (index + 2 * turn) * self.spacing
+    def draw(self, picture, turn, strides=6, leader=None):
+        """Two spacings a loop, for the dresses take turns; a line without an end, or that of a leader, by number. The
+        picture is changed in place."""
+        for index in range(-2, int(WIDTH / self.spacing) + 4 if leader is None else leader + 1):
+            x = (index + self.start + 2 * turn) * self.spacing
             foot = self.path(x)
             step = int(((turn * strides + index * 0.37) % 1) * self.STEPS)
             sprite = self.sprites[index % 2, step]
             self.shade(picture, x, foot, sprite.shape[1])
             self.paste(picture, sprite, x - sprite.shape[1] * 0.5, foot - sprite.shape[0] + 2)
 
-    @staticmethod
-    def shade(picture, x, foot, width):
+    def shade(self, picture, x, foot, width):
         """A long soft shadow to the right, away from the low sun."""
         cast = Image.new('L', (width * 3, round(26 * UNIT)))
-        ImageDraw.Draw(cast).ellipse([width * 0.9, 9 * UNIT, width * 2.5, 17 * UNIT], fill=90)
+        ImageDraw.Draw(cast).ellipse([width * 0.9, 9 * UNIT, width * 2.5, 17 * UNIT], fill=self.dark)
         soft = ndimage.gaussian_filter(np.asarray(cast, np.float32) / 255, (2 * UNIT, 9 * UNIT))
         art = np.dstack([np.full(soft.shape + (3,), 0, np.float32), soft])
         art[..., :3] = (0.18, 0.08, 0.2)
-        Caravan.paste(picture, art, x - width * 1.35, foot - 13 * UNIT)
+        self.paste(picture, art, x - width * 1.35, foot - 13 * UNIT)
 
     @staticmethod
     def paste(picture, art, left, top):

@@ -10,10 +10,13 @@ from scipy import ndimage
 from grade import clean, grade
 
 # Planes are rendered wider than the film, so that its edges never show when the camera slides. FILM_PLANES=1360 lays a
-# film of 720 lines alone from planes of that width, which are rendered in less than half of the time.
-RENDERED, SIZE = {'2064': ((2064, 1290), (1920, 1080)), '1360': ((1360, 850), (1280, 720))}[
-    os.environ.get('FILM_PLANES', '2064')
-]
+# film of 720 lines alone from planes of that width, which are rendered in less than half of the time; 1920 is for films
+# laid over a published picture, whose camera stands.
+RENDERED, SIZE = {
+    '2064': ((2064, 1290), (1920, 1080)),
+    '1920': ((1920, 1200), (1920, 1200)),
+    '1360': ((1360, 850), (1280, 720)),
+}[os.environ.get('FILM_PLANES', '2064')]
 # Films tell their lengths in pixels of a plane 1360 wide; this many of the rendered ones are one of those.
 UNIT = RENDERED[0] / 1360
 
@@ -121,13 +124,3 @@ def nearness(depth, nearest, alpha):
     rows, columns = ndimage.distance_transform_edt(unknown, return_distances=False, return_indices=True)
     near = np.clip(nearest / depth[rows, columns], 0, 1)
     return ndimage.gaussian_filter(ndimage.minimum_filter(near, 5), 3).astype(np.float32)
-
-
-def outline(points, softness=3):
-    """A soft mask of a polygon, its points in shares of the rendered width and height."""
-    from PIL import ImageDraw
-
-    width, height = RENDERED
-    mask = Image.new('L', (width, height))
-    ImageDraw.Draw(mask).polygon([(x * width, y * height) for x, y in points], fill=255)
-    return ndimage.gaussian_filter(np.asarray(mask, np.float32) / 255, softness)

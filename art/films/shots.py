@@ -1,5 +1,4 @@
-"""A shot of a guide: planes that drift past each other while its own things move. A home film is one shot whose camera
-comes back."""
+"""A shot of a guide: planes that drift past each other while its own things move."""
 import functools
 import math
 
@@ -254,16 +253,3 @@ class Shot:
         return cv2.warpAffine(
             picture, matrix, SIZE, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE
         )
-
-
-class Loop(Shot):
-    """A home film: the camera slides out and comes back, and what has gone its way dissolves into its beginning."""
-
-    LONG, FADE = 9.0, 1.0
-    travel, closer = 36, 0.03
-
-    def drift(self, second):
-        return math.sin(2 * math.pi * second / self.LONG)
-
-    def approach(self, second):
-        return 0.5 - 0.5 * math.cos(2 * math.pi * second / self.LONG)

@@ -42,10 +42,6 @@ export const Films = z.strictObject({
         /** Name without extension in the `videos` folder of the bucket. */
         file: Slug,
         poster: PictureSlug,
-        /** Its land would hide a letter whole: the word stands before it, in a haze. */
-        front: z.boolean().optional(),
-        /** By which part of its height it lies lower than its still, so that its land hides no more of the word. */
-        lower: z.number().min(0).max(0.2).optional(),
       }),
     )
     .length(5),

@@ -6,15 +6,19 @@ import { slowOr } from "#tests/setup/slow-or.ts";
 import { type Colour, contrast, luminance } from "../../scripts/contrast-of-colours.ts";
 import { expect, test } from "./fixtures.ts";
 
-const films = join(import.meta.dirname, "../../public/films");
-const sizes = slowOr<readonly (readonly [number, number])[]>(
+const pictures = join(import.meta.dirname, "../../public/pictures");
+type View = readonly [width: number, height: number, theme: "light" | "dark"];
+const views = slowOr<readonly View[]>(
+  (["light", "dark"] as const).flatMap((theme): View[] => [
+    [390, 844, theme],
+    [768, 1024, theme],
+    [1440, 900, theme],
+    [1920, 1080, theme],
+  ]),
   [
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-    [1920, 1080],
+    [390, 844, "dark"],
+    [1440, 900, "light"],
   ],
-  [[1440, 900]],
 );
 /** Seconds into a film of nine. */
 const moments = slowOr([0.5, 3, 4.5, 7], [4.5]);
@@ -68,14 +72,14 @@ const holdAt = (page: Page, seconds: number): Promise<Shown> =>
         width,
         height: (width * video.videoHeight) / video.videoWidth,
       },
-      land: /\/films\/([\w-]+)\.avif/.exec(mask)?.[1] ?? null,
+      land: /\/pictures\/([\w-]+)\.avif/.exec(mask)?.[1] ?? null,
     };
   }, seconds);
 
-/** The alpha of a film's land, 0 to 255, at a point of the view; 0 where the word stands before it. */
+/** The alpha of a film's land, which is its still's, 0 to 255, at a point of the view. */
 async function readLand({ land, frame }: Shown): Promise<(x: number, y: number) => number> {
-  if (!land) return () => 0;
-  const { data, info } = await sharp(readFileSync(join(films, `${land}.avif`)))
+  if (!land) throw new Error("the word stands behind nothing");
+  const { data, info } = await sharp(readFileSync(join(pictures, `${land}.avif`)))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -132,20 +136,63 @@ async function findFaults(page: Page, at: Shown): Promise<string[]> {
   return faults;
 }
 
-for (const [width, height] of sizes)
-  test(`the word stands behind the land of its film and is read, ${width} px wide`, async ({
+/** The head's pixels between the bar and the dock. */
+async function look(page: Page): Promise<Buffer> {
+  const dock = page.locator("section[aria-roledescription] > div").last();
+  const foot = await dock.evaluate((box) => Math.floor(box.getBoundingClientRect().top));
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return sharp(await page.screenshot({ animations: "disabled" }))
+    .extract({ left: 0, top: 130, width, height: Math.min(foot, height) - 130 })
+    .removeAlpha()
+    .blur(1)
+    .raw()
+    .toBuffer();
+}
+
+/** By how much two looks differ, 0 to 255: in the mean, and what one value of a hundred exceeds. */
+function compare(a: Buffer, b: Buffer): { mean: number; most: number } {
+  const apart = Uint8Array.from(a, (value, i) => Math.abs(value - (b[i] ?? 0))).sort();
+  return {
+    mean: apart.reduce((sum, value) => sum + value, 0) / apart.length,
+    most: apart[Math.floor(apart.length * 0.99)] ?? 0,
+  };
+}
+
+const formOf = (width: number, theme: View[2]) => {
+  const upright = width <= 430 ? "-tall" : "";
+  return theme === "dark" ? `-night${upright}` : upright || (width > 1280 ? "-1080" : "");
+};
+
+for (const [width, height, theme] of views)
+  test(`a film is its still in motion, its word stands behind its land and is read: ${width} px, ${theme}`, async ({
     page,
     site,
   }) => {
     test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height });
     await page.goto(site.url);
     await page.locator("time[data-live]").waitFor({ state: "attached" });
     for (const index of shown) {
       await page.locator("section[aria-roledescription] ol button").nth(index).click();
-      await page.locator("video[data-begun]").waitFor({ timeout: 30_000 });
+      // Its picture has come, and its word has risen.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>("section[aria-roledescription] img")].every(
+          (img) => !img.checkVisibility({ visibilityProperty: true }) || img.complete,
+        ),
+      );
+      await page.waitForTimeout(1200);
+      const still = await look(page);
+      const video = page.locator("video[data-begun]");
+      await video.waitFor({ timeout: 30_000 });
+      const address = new RegExp(`/videos${formOf(width, theme)}/0${index + 1}-`);
+      await expect(video).toHaveAttribute("src", address);
       // It has faded in.
       await page.waitForTimeout(900);
+      await holdAt(page, 0);
+      const { mean, most } = compare(still, await look(page));
+      expect.soft(mean, `film ${index + 1} beside its still`).toBeLessThan(3);
+      expect.soft(most, `film ${index + 1} beside its still`).toBeLessThan(24);
       for (const moment of moments) {
         const at = await holdAt(page, moment);
         expect(at.letters).toHaveLength(4);

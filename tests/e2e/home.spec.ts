@@ -16,7 +16,8 @@ async function keepFilms(page: Page): Promise<unknown[]> {
     }));
     await route.fulfill({ json: files });
   });
-  await page.route("**/storage/v1/object/public/profile-pictures/videos/*", (route) =>
+  // In all their forms.
+  await page.route(/\/storage\/v1\/object\/public\/profile-pictures\/videos[a-z0-9-]*\//, (route) =>
     route.fulfill({ body: film, contentType: "video/webm" }),
   );
   return calls;
@@ -42,6 +43,24 @@ test.describe("the films", () => {
     // Two seconds long: its end brings the second one.
     await expect(reel(page, "Rise")).toHaveAttribute("aria-current", "true", { timeout: 15_000 });
     await expect(video).toHaveAttribute("src", /02-rise/, { timeout: 15_000 });
+  });
+
+  test("are of the night by night, upright on a phone, and change at daybreak", async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepFilms(page);
+    await page.goto(site.url);
+    const video = page.locator("video");
+    await expect(video).toHaveAttribute("src", /videos-night-tall\/01-wake\.webm$/, {
+      timeout: 15_000,
+    });
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(video).toHaveAttribute("src", /videos-tall\/0[12]-[a-z]+\.webm$/, {
+      timeout: 15_000,
+    });
   });
 
   test("obey buttons and arrow keys, and wrap at both ends", async ({ page, site }) => {

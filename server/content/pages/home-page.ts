@@ -6,7 +6,6 @@ import { firstLanguage } from "../overrides/layers.ts";
 import { viewPicture } from "../picture-view.ts";
 import { listRegionStates } from "../region-states.ts";
 import { listOwnHomeWords } from "../static-pages.ts";
-import { findFilmFiles } from "./film-files.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -17,12 +16,6 @@ export type HomeFilm = {
   caption: string;
   /** Name of the film's file without its extension. */
   file: string;
-  /** Whether there is one of 1080 lines as well. */
-  large: boolean;
-  /** The address of its land, opaque in the film's own frame; null where the word stands before it. */
-  land: string | null;
-  /** By which part of its height it lies lower than its still. */
-  lower: number;
   picture: PictureView | null;
 };
 
@@ -73,14 +66,11 @@ export function readHomePage(source: PageSource) {
       }),
     },
     films: fixed.films.home.map(
-      ({ title, place, caption, file, poster, front, lower = 0 }): HomeFilm => ({
+      ({ title, place, caption, file, poster }): HomeFilm => ({
         title,
         place,
         caption,
         file,
-        large: findFilmFiles(`${file}-1080`).length > 0,
-        land: front ? null : `/films/${file}-outline.avif`,
-        lower,
         picture: viewPicture(catalogue, poster, "scene"),
       }),
     ),

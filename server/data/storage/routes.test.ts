@@ -27,6 +27,8 @@ beforeAll(async () => {
     await writeFile(join(films, `0${index + 1}-${name}.webm`), `film ${name}`);
   await writeFile(join(films, "01-wake.mp4"), "the same in H.264");
   await writeFile(join(films, "01-wake-1080.webm"), "large webm");
+  await writeFile(join(films, "01-wake-night-tall.webm"), "a phone's night");
+  await writeFile(join(films, "01-wake-night-tall.mp4"), "a phone's night in H.264");
   await writeFile(join(films, "guide-kerala.webm"), "a guide");
   app.onError(renderError);
   app.use(requestContext(resources.log, false));
@@ -56,7 +58,7 @@ const picture = () =>
     .toBuffer();
 
 test("seeding puts five films behind the placeholder, and once only", async () => {
-  expect(await seedFilms(resources, films)).toHaveLength(7);
+  expect(await seedFilms(resources, films)).toHaveLength(9);
   expect(await seedFilms(resources, films)).toEqual([]);
   const found = await list({ prefix: "videos", limit: 5, offset: 1 });
   expect(found.map((entry) => entry.name)).toEqual([
@@ -72,16 +74,21 @@ test("seeding puts five films behind the placeholder, and once only", async () =
   });
 });
 
-test("films of 1080 lines and H.264 lie apart: the list holds each film once, and their addresses are public", async () => {
+test("films of 1080 lines, for phones, of nights and H.264 lie apart: the list holds each film once, and their addresses are public", async () => {
   await seedFilms(resources, films);
   expect((await list({ prefix: "videos" })).map((entry) => entry.name)).not.toContain(
     "01-wake-1080.webm",
   );
-  const large = await call("GET", `/object/public/${bucket}/videos-1080/01-wake.webm`);
-  expect([large.status, large.headers.get("content-type")]).toEqual([200, "video/webm"]);
-  expect(await large.text()).toBe("large webm");
-  const plain = await call("GET", `/object/public/${bucket}/videos-h264/01-wake.mp4`);
-  expect([plain.status, plain.headers.get("content-type")]).toEqual([200, "video/mp4"]);
+  for (const [place, type, text] of [
+    ["videos-1080/01-wake.webm", "video/webm", "large webm"],
+    ["videos-h264/01-wake.mp4", "video/mp4", "the same in H.264"],
+    ["videos-night-tall/01-wake.webm", "video/webm", "a phone's night"],
+    ["videos-night-tall-h264/01-wake.mp4", "video/mp4", "a phone's night in H.264"],
+  ]) {
+    const answer = await call("GET", `/object/public/${bucket}/${place}`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+    expect(await answer.text()).toBe(text);
+  }
 });
 
 test("a film is served with an ETag, in parts, and to save", async () => {
