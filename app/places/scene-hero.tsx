@@ -46,7 +46,7 @@ export function SceneHero(props: SceneHeroProps) {
   return (
     <>
       <section
-        className={`${styles.head} ${styles[place]}`}
+        className={[styles.head, styles[place]].filter(Boolean).join(" ")}
         data-hour={hour}
         data-head={place}
         data-front={picture?.of?.front?.join(" ")}
