@@ -13,3 +13,21 @@ export const luminance = ([red, green, blue]: Colour): number =>
 /** Of two luminances: 1 where they are the same, 21 between black and white. */
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** What the style sheet multiplies a picture without a night render by (`--night-grade`), by the part of its height. */
+const nightGrade: readonly { at: number; colour: Colour }[] = [
+  { at: 0, colour: [0x38, 0x44, 0x9a] },
+  { at: 0.52, colour: [0x7d, 0x83, 0xcc] },
+  { at: 1, colour: [0x5c, 0x61, 0xa8] },
+];
+
+/** A colour of such a picture as it is seen by night; `at` is the part of the picture's height, from its top. */
+export function gradeForNight(colour: Colour, at: number): Colour {
+  const next = nightGrade.findIndex((stop) => stop.at >= at);
+  const after = nightGrade.at(next) ?? { at: 1, colour };
+  const before = nightGrade[Math.max(0, next - 1)] ?? after;
+  const part = after.at > before.at ? (at - before.at) / (after.at - before.at) : 0;
+  const graded = (k: 0 | 1 | 2) =>
+    (colour[k] * (before.colour[k] + (after.colour[k] - before.colour[k]) * part)) / 255;
+  return [graded(0), graded(1), graded(2)];
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { PictureEntry } from "#contract/content/content-parts.ts";
 import type { PictureSubject } from "#contract/content/picture.ts";
-import { type Colour, contrast, luminance } from "./contrast-of-colours.ts";
+import { type Colour, contrast, gradeForNight, luminance } from "./contrast-of-colours.ts";
 
 /**
  * Measures again the colours of content/subjects.json: of each picture, by day and by night, the
@@ -13,9 +13,6 @@ import { type Colour, contrast, luminance } from "./contrast-of-colours.ts";
  */
 const root = join(import.meta.dirname, "..");
 const read = <T>(name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
-
-/** What the style sheet lays over a picture without a night render. */
-const nightGrade = [0xa9, 0xac, 0xe8].map((value) => (value / 255) * 0.9);
 
 const toHex = (colour: Colour) =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
@@ -36,7 +33,12 @@ function chooseInk(luminances: readonly number[]): { ink: Ink; least: number } {
   return dark.least >= light.least ? dark : light;
 }
 
-type Measured = { top: Colour; foot: Colour; above: readonly Colour[] };
+type Measured = {
+  top: Colour;
+  foot: Colour;
+  /** Where its word stands, with the part of the picture's height. */
+  above: readonly { colour: Colour; at: number }[];
+};
 
 const eachPart = ([r, g, b]: Colour, change: (value: number, index: number) => number): Colour => [
   change(r, 0),
@@ -44,10 +46,11 @@ const eachPart = ([r, g, b]: Colour, change: (value: number, index: number) => n
   change(b, 2),
 ];
 
-const grade = ({ top, foot, above }: Measured): Measured => {
-  const dim = (colour: Colour) => eachPart(colour, (value, k) => value * (nightGrade[k] ?? 1));
-  return { top: dim(top), foot: dim(foot), above: above.map(dim) };
-};
+const grade = ({ top, foot, above }: Measured): Measured => ({
+  top: gradeForNight(top, 0),
+  foot: gradeForNight(foot, 1),
+  above: above.map(({ colour, at }) => ({ colour: gradeForNight(colour, at), at })),
+});
 
 /** Of an outline what is land, a byte a pixel, at another size. */
 async function readAlpha(file: string, width: number, height: number): Promise<Buffer> {
@@ -77,12 +80,15 @@ async function measure(file: string, subjectTop: number, outline?: string): Prom
   const hidden = outline ? await readAlpha(outline, info.width, info.height) : null;
   const from = Math.floor(Math.max(0, subjectTop - wordPart) * info.height) * info.width;
   const below = Math.floor((subjectTop + wordLower) * info.height) * info.width;
-  const above: Colour[] = [];
+  const above: Measured["above"][number][] = [];
   for (let at = from; at < Math.max(from + info.width, below); at += 1) {
     // What the land before it hides of a word does not count.
     if ((hidden?.[at] ?? 0) > 127) continue;
     const first = at * info.channels;
-    above.push([data[first] ?? 0, data[first + 1] ?? 0, data[first + 2] ?? 0]);
+    above.push({
+      colour: [data[first] ?? 0, data[first + 1] ?? 0, data[first + 2] ?? 0],
+      at: Math.floor(at / info.width) / info.height,
+    });
   }
   return { top: mean(0, 0.015), foot: mean(0.98, 1), above };
 }
@@ -100,7 +106,7 @@ function chooseWord(
   if (closed) return { ink: "light", haze: false };
   // Before its land it has the haze by its place.
   if (front) return { ink: chooseInk([luminance(measured.top)]).ink, haze: false };
-  const alone = chooseInk(measured.above.map(luminance));
+  const alone = chooseInk(measured.above.map(({ colour }) => luminance(colour)));
   if (alone.least >= enough) return { ink: alone.ink, haze: false };
   return { ink: chooseInk([luminance(measured.top)]).ink, haze: true };
 }

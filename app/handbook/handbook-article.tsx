@@ -78,13 +78,14 @@ function SectionBody({ section }: { section: SectionOfPage }) {
 export function HandbookArticle({ page, crumbs }: HandbookArticleProps) {
   return (
     <div data-hour="noon">
-      <PlainHead crumbs={crumbs} title={page.title} line={page.summary} hour="noon" />
+      <PlainHead
+        crumbs={crumbs}
+        title={page.title}
+        line={page.summary}
+        hour="noon"
+        scene={page.scene}
+      />
       <Section>
-        <div className={styles.short}>
-          <Note icon="check" title={m.handbook_short()} level={2}>
-            <TickList items={page.short} />
-          </Note>
-        </div>
         <Articles
           label={m.handbook_sections()}
           articles={page.sections.map((section) => ({
@@ -92,7 +93,11 @@ export function HandbookArticle({ page, crumbs }: HandbookArticleProps) {
             title: section.title,
             body: <SectionBody section={section} />,
           }))}
-        />
+        >
+          <Note icon="check" title={m.handbook_short()} level={2}>
+            <TickList items={page.short} />
+          </Note>
+        </Articles>
       </Section>
       <Section tone="tint" id="where-to-check">
         {page.authorities.length > 0 && (

@@ -7,10 +7,18 @@ type Article = { slug: string; title: string } & (
   | { body: ReactNode }
 );
 
+type ArticlesProps = {
+  articles: readonly Article[];
+  label: string;
+  /** What is read before them all: above the first, beside the list. */
+  children?: ReactNode;
+};
+
 /** Numbered sections of a legal or a telling text, with their list at the side. */
-export function Articles({ articles, label }: { articles: readonly Article[]; label: string }) {
+export function Articles({ articles, label, children }: ArticlesProps) {
   return (
     <div className={styles.page}>
+      {children && <div className={styles.before}>{children}</div>}
       <nav aria-label={label} className={styles.list}>
         <ol>
           {articles.map((article) => (
@@ -20,7 +28,7 @@ export function Articles({ articles, label }: { articles: readonly Article[]; la
           ))}
         </ol>
       </nav>
-      <div>
+      <div className={styles.articles}>
         {articles.map((article) => (
           <section key={article.slug} id={article.slug} className={`${styles.article} prose`}>
             <h2 className="h2">{article.title}</h2>

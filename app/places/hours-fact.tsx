@@ -31,7 +31,7 @@ export function HoursFact({ hours, month, bySun }: HoursFactProps) {
           {line}
         </span>
       ))}
-      <span className={styles.state} data-open={state?.open} data-testid="open-state">
+      <span className={styles.state} data-open={state?.open} data-now="" data-testid="open-state">
         {state ? describeState(state) : m.fact_india_time()}
       </span>
       {dates && (

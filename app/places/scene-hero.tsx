@@ -46,7 +46,7 @@ export function SceneHero(props: SceneHeroProps) {
   return (
     <>
       <section
-        className={`${styles.head} ${styles[place]}`}
+        className={[styles.head, styles[place]].filter(Boolean).join(" ")}
         data-hour={hour}
         data-head={place}
         data-front={picture?.of?.front?.join(" ")}
@@ -55,7 +55,7 @@ export function SceneHero(props: SceneHeroProps) {
         <h1 className="visually-hidden">{title}</h1>
         <div className={styles.stage}>
           <div className={styles.fit}>
-            <HeadPicture picture={picture} />
+            <HeadPicture picture={picture} drawn={props.picture?.stamp} />
             <div className={styles.sky}>
               <p className={styles.word} aria-hidden="true">
                 <Lines lines={word.wide} className={styles.wide} />

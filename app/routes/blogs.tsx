@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context.get(pageServices).voices.readTop(undefined),
   ]);
   const tab = new URL(request.url).searchParams.get("tab") === "guides" ? "guides" : "reviews";
-  return { first, summary, voices, guides: pages.guides(), scene: pages.blogsScene(), tab };
+  return { first, summary, voices, guides: pages.guides(), scene: pages.headScene("blogs"), tab };
 }
 
 const crumbs = () => [

@@ -38,7 +38,13 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 export default function Faqs({ loaderData: page }: Route.ComponentProps) {
   return (
     <div data-hour="dawn">
-      <PlainHead crumbs={crumbs()} title={m.faq_title()} line={m.faq_line()} hour="dawn" />
+      <PlainHead
+        crumbs={crumbs()}
+        title={m.faq_title()}
+        line={m.faq_line()}
+        hour="dawn"
+        scene={page.scene}
+      />
       <Section>
         {page.questions.map((item, index) => (
           <Disclosure

@@ -11,7 +11,10 @@ import type { Route } from "./+types/privacy.ts";
 
 const path = "/privacy";
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(pageServices).fixed.privacy;
+export function loader({ context }: Route.LoaderArgs) {
+  const { fixed, pages } = context.get(pageServices);
+  return { ...fixed.privacy, scene: pages.headScene("privacy") };
+}
 
 const crumbs = () => [
   { name: m.place_home(), to: "/" },
@@ -37,6 +40,7 @@ export default function Privacy({ loaderData: privacy }: Route.ComponentProps) {
         title={m.faq_privacy_title()}
         line={privacy.intro}
         hour="night"
+        scene={privacy.scene}
       />
       <div data-hour="dawn">
         <Section>

@@ -11,7 +11,10 @@ import styles from "./terms.module.css";
 
 const path = "/terms";
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(pageServices).fixed.terms;
+export function loader({ context }: Route.LoaderArgs) {
+  const { fixed, pages } = context.get(pageServices);
+  return { ...fixed.terms, scene: pages.headScene("terms") };
+}
 
 const crumbs = () => [
   { name: m.place_home(), to: "/" },
@@ -30,16 +33,15 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Terms({ loaderData: terms }: Route.ComponentProps) {
   return (
     <div data-hour="gold">
-      <PlainHead crumbs={crumbs()} title={m.faq_terms_title()} hour="gold">
+      <PlainHead crumbs={crumbs()} title={m.faq_terms_title()} hour="gold" scene={terms.scene}>
         <p className={styles.updated}>
           {m.faq_updated()} <time dateTime={terms.updated}>{terms.updatedLabel}</time>
         </p>
       </PlainHead>
       <Section>
-        <div className={styles.intro}>
+        <Articles articles={terms.sections} label={m.faq_sections()}>
           <Lead>{terms.intro}</Lead>
-        </div>
-        <Articles articles={terms.sections} label={m.faq_sections()} />
+        </Articles>
       </Section>
     </div>
   );

@@ -53,7 +53,7 @@ export default function Theme({ loaderData: theme }: Route.ComponentProps) {
         facts={[
           {
             label: m.place_best(),
-            value: m.place_months_to_go({ months: describeMonths(theme.bestMonths) }),
+            value: describeMonths(theme.bestMonths),
           },
         ]}
         action={<PlanButton place={theme.name} />}

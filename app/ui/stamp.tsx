@@ -31,6 +31,13 @@ export const Stamp = ({ kind, hour, className }: StampProps) => (
   </span>
 );
 
+/** The silhouette alone, in the colour of its place. */
+export const Silhouette = ({ kind, className }: Pick<StampProps, "kind" | "className">) => (
+  <svg viewBox="0 0 120 90" className={className} data-silhouette={kind} aria-hidden="true">
+    <use href={`${sprite}#${kind}`} width="120" height="90" />
+  </svg>
+);
+
 /** The stamp in the sky of its hour, filling a frame as a picture does. */
 export const StampScene = ({ kind, hour }: StampProps) => (
   <span className={styles.scene} data-hour={hour}>

@@ -41,5 +41,7 @@ export const Festival = z.strictObject({
   reach: HowToReach,
   takePart: TakePart,
   picture,
+  /** What its card draws while there is no picture: a symbol of app/ui/stamps.svg. */
+  stamp: z.optional(Slug),
 });
 export type Festival = z.infer<typeof Festival>;

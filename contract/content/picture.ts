@@ -36,7 +36,7 @@ export type PictureView = Pick<
   skyTall?: number;
   /** For the head of a page. */
   of?: PictureSubject | undefined;
-  /** Of a sight whose picture has not been made: what a card draws in its place, a symbol of app/ui/stamps.svg. */
+  /** Of a sight, festival or trek whose picture has not been made: what a card draws in its place, a symbol of app/ui/stamps.svg. */
   stamp?: string;
   /** The addresses of a map that stands in for a picture that has not been made. */
   tile?: { day: string; night: string };

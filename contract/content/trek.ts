@@ -67,6 +67,8 @@ export const Trek = entry({
   /** Who can confirm the whole of it. */
   check: Offices,
   picture: Slug,
+  /** What its card draws while there is no picture: a symbol of app/ui/stamps.svg. */
+  stamp: Slug,
 });
 
 export type TrekGrade = z.infer<typeof TrekGrade>;

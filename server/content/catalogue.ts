@@ -182,7 +182,14 @@ function indexLists(all: Lists, english: Lists, files: Files): Catalogue {
       ...all.festivals.map((item) => ({ ...item, state: item.states[0] ?? "" })),
     ].map(({ picture, name, state, coordinates, ...item }) => [
       picture,
-      { picture, name, state, coordinates, whole: "whole" in item },
+      {
+        picture,
+        name,
+        state,
+        coordinates,
+        whole: "whole" in item,
+        ...("stamp" in item && item.stamp && { stamp: item.stamp }),
+      },
     ]),
   );
   return {

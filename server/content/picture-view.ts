@@ -56,8 +56,9 @@ const readStamps = keepMade(
     ),
 );
 
-/** The stamp of a sight by the name of its picture; nothing for towns and states, which a map shows well. */
-function stampOfPicture(slug: string): { stamp?: string } {
+/** What a card draws in a picture's place: nothing for towns and states, which a map shows well. */
+function stampOfPicture(slug: string, own?: string): { stamp?: string } {
+  if (own) return { stamp: own };
   const [, kind] = /^(attraction|experience)-/.exec(slug) ?? [];
   if (!kind) return {};
   return { stamp: readStamps().get(slug) ?? (kind === "attraction" ? "monument" : "experience") };
@@ -78,7 +79,7 @@ function viewTile(catalogue: Pictures, slug: string, detail: Detail): PictureVie
     ...tileSize,
     widths: tileWidths,
     ...(detail !== "card" && { alt }),
-    ...stampOfPicture(slug),
+    ...stampOfPicture(slug, spot.stamp),
     tile: { day, night },
   };
 }

@@ -27,11 +27,17 @@ async function findFaults(page: Page, height: number): Promise<string[]> {
   const [head] = await measureHeads(page);
   if (!head) return ["the head is gone"];
   const isWider = () => document.documentElement.scrollWidth > innerWidth;
+  // A head is cut at the view's edge, so what is too wide in it widens nothing else.
+  const isCut = () =>
+    [...document.querySelectorAll("[data-head] :is(nav, nav ol, p:not([aria-hidden]), dl)")].some(
+      (part) => part.getBoundingClientRect().right > innerWidth + 1,
+    );
   return [
     head.seen < 0.95 && `${head.seen} of its subject is seen`,
     head.cutAt !== null && `its picture begins with an edge at ${head.cutAt}`,
     head.end > height && `its card ends at ${head.end}`,
     (await page.evaluate(isWider)) && "wider than the view",
+    (await page.evaluate(isCut)) && "its words go on beyond the view",
   ].filter((fault) => fault !== false);
 }
 

@@ -59,3 +59,27 @@ for (const width of [390, 768, 1440])
         expect.soft(sum, `${path}: ${shifts.map(({ what }) => what)}`).toBeLessThanOrEqual(0.05);
       });
   });
+
+/** Pages whose head says something that only a script knows, or whose lines are set otherwise in the site's letters. */
+for (const path of ["/attractions/modhera-sun-temple", "/destinations/dawar", "/plan"])
+  test(`letters and scripts that come late move nothing on ${path}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await watchShifts(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/fonts\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+    await page.waitForTimeout(1000);
+    release();
+    await page.locator("time[data-live]").waitFor({ state: "attached" });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(() => window.shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, `${shifts.map(({ what }) => what)}`).toBeLessThanOrEqual(0.05);
+  });

@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Colour, contrast, luminance } from "../../scripts/contrast-of-colours.ts";
+import {
+  type Colour,
+  contrast,
+  gradeForNight,
+  luminance,
+} from "../../scripts/contrast-of-colours.ts";
 import type { MeasuredHead } from "./head-of-every-page.ts";
 
 type Pixels = { data: Buffer; width: number; height: number };
 
 const folder = join(import.meta.dirname, "../../public/pictures");
-
-/** What the style sheet lays over a picture without a night render. */
-const nightGrade: Colour = [(0xa9 / 255) * 0.9, (0xac / 255) * 0.9, (0xe8 / 255) * 0.9];
 
 const kept = new Map<string, Promise<Pixels | null>>();
 
@@ -125,7 +127,7 @@ export async function contrastOfWord(head: MeasuredHead, theme: "light" | "dark"
         const [r = 0, g = 0, b = 0] = pixelAt(pixels, inside, down);
         const seen: Colour =
           theme === "dark" && !night
-            ? [r * nightGrade[0], g * nightGrade[1], b * nightGrade[2]]
+            ? gradeForNight([r, g, b], Math.min(1, Math.max(0, down)))
             : [r, g, b];
         const above = py - head.picture.top;
         const part = above < 0 ? 0 : head.melt > 0 ? Math.min(1, above / head.melt) : 1;

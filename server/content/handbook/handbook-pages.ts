@@ -5,7 +5,7 @@ import type {
   HandbookSection,
 } from "#contract/content/handbook.ts";
 import { addressOf } from "../addresses.ts";
-import { readHeadScene } from "../pages/head-scenes.ts";
+import { readHeadScene, scenePageOf } from "../pages/head-scenes.ts";
 import type { PageSource } from "../pages/page-source.ts";
 import { findReading, type Reading } from "../places/standing.ts";
 import { type HandbookTableView, makeTable } from "./made-tables.ts";
@@ -63,6 +63,7 @@ export function readHandbookPage(source: PageSource, slug: string) {
     title: page.title,
     summary: page.summary,
     group: group.title,
+    scene: readHeadScene(source, scenePageOf(group.slug)),
     short: page.short,
     sections: page.sections.map((section) => ({
       slug: section.slug,

@@ -21,6 +21,8 @@ export type Spot = {
   coordinates: Point;
   /** The whole state, with nothing marked in it. */
   whole: boolean;
+  /** Of a festival or a trek: what a card draws instead, a symbol of app/ui/stamps.svg. */
+  stamp?: string;
 };
 
 export type PlaceTile = {

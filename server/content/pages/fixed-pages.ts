@@ -20,10 +20,11 @@ const withReadDay = ({ checked, ...told }: PageSource["fixed"]["faqs"]["question
 });
 
 /** Five questions, the weather of the present month, and the news. */
-export function readFaqPage({ fixed, clock }: PageSource) {
-  const month = monthInIndia(clock());
-  const { questions, weather, news } = fixed.faqs;
+export function readFaqPage(source: PageSource) {
+  const month = monthInIndia(source.clock());
+  const { questions, weather, news } = source.fixed.faqs;
   return {
+    scene: readHeadScene(source, "faqs"),
     questions: questions.map(withReadDay),
     month,
     weather: {

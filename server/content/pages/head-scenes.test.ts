@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getCatalogue } from "../catalogue.ts";
-import { readHeadScene } from "./head-scenes.ts";
+import { getHandbook } from "../handbook/read-handbook.ts";
+import { readHeadScene, scenePageOf } from "./head-scenes.ts";
 
 const catalogue = getCatalogue();
 const lists = [
@@ -13,6 +14,14 @@ const lists = [
   "journeys",
   "handbook",
   "treks",
+  "handbook/before-you-go",
+  "handbook/season-and-calendar",
+  "handbook/safe-and-at-ease",
+  "handbook/manners-and-law",
+  "handbook/day-by-day",
+  "faqs",
+  "privacy",
+  "terms",
 ] as const;
 
 test("the head of a list has a night of its own, no word behind it, and no region's or the home page's scene", () => {
@@ -28,4 +37,10 @@ test("the head of a list has a night of its own, no word behind it, and no regio
 
 test("contact keeps the office's corner of the country", () => {
   expect(readHeadScene({ catalogue }, "contact")?.slug).toBe("region-east-india");
+});
+
+test("each part of the handbook has a scene of its own", () => {
+  const parts = getHandbook(undefined).groups.map(({ slug }) => scenePageOf(slug));
+  expect(parts).not.toContain("handbook");
+  expect(new Set(parts).size).toBe(parts.length);
 });

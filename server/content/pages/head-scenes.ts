@@ -17,7 +17,24 @@ const scenes = {
   contact: "region-east-india",
   journeys: "collection-by-rail",
   handbook: "state-himachal-pradesh",
+  "handbook/before-you-go": "city-mumbai",
+  "handbook/getting-around": "collection-by-rail",
+  "handbook/season-and-calendar": "state-meghalaya",
+  "handbook/safe-and-at-ease": "city-udaipur",
+  "handbook/manners-and-law": "state-punjab",
+  "handbook/day-by-day": "city-delhi",
+  faqs: "state-goa",
+  privacy: "state-nagaland",
+  terms: "state-chandigarh",
 } as const;
+
+export type ScenePage = keyof typeof scenes;
+
+/** Of a part of the handbook its own, else the handbook's. */
+export function scenePageOf(part: string): ScenePage {
+  const name = `handbook/${part}`;
+  return name in scenes ? (name as ScenePage) : "handbook";
+}
 
 /** Pixels: it fills little more than half of a wide screen. */
 const widest = 1200;
@@ -26,7 +43,7 @@ const upTo = (widths: readonly number[]) => widths.filter((width) => width <= wi
 /** By day and by night; no outline, since no word stands behind it. */
 export function readHeadScene(
   { catalogue }: Pick<PageSource, "catalogue">,
-  page: keyof typeof scenes,
+  page: ScenePage,
 ): PictureView | null {
   const scene = viewPicture(catalogue, scenes[page], "scene");
   if (!scene) return null;

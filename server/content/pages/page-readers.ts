@@ -8,7 +8,7 @@ import {
   readGuides,
   readSearchPage,
 } from "./fixed-pages.ts";
-import { readHeadScene } from "./head-scenes.ts";
+import { readHeadScene, type ScenePage } from "./head-scenes.ts";
 import { readHomePage } from "./home-page.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import { readKnowledgePage } from "./knowledge-page.ts";
@@ -66,7 +66,7 @@ export function createPageReaders(source: PageSource) {
     gallery: () => withoutRepeats(readGalleryPage(source)),
     contact: () => readContactPage(source),
     guides: () => readGuides(source),
-    blogsScene: () => readHeadScene(source, "blogs"),
+    headScene: (page: ScenePage) => readHeadScene(source, page),
     search: (query: string | null) => readSearchPage(source, query),
   };
 }
