@@ -24,6 +24,9 @@ const views = slowOr<readonly View[]>(
 const moments = slowOr([0.5, 3, 4.5, 7], [4.5]);
 const shown = slowOr([0, 1, 2, 3, 4], [0, 2]);
 
+/** The head with its films; there are other carousels. */
+const stage = "section[data-hour][aria-roledescription]";
+
 type Box = { left: number; top: number; width: number; height: number };
 type Shown = {
   ink: string;
@@ -138,7 +141,7 @@ async function findFaults(page: Page, at: Shown): Promise<string[]> {
 
 /** The head's pixels between the bar and the dock. */
 async function look(page: Page): Promise<Buffer> {
-  const dock = page.locator("section[aria-roledescription] > div").last();
+  const dock = page.locator(`${stage} > div`).last();
   const foot = await dock.evaluate((box) => Math.floor(box.getBoundingClientRect().top));
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   return sharp(await page.screenshot({ animations: "disabled" }))
@@ -176,10 +179,12 @@ for (const [width, height, theme] of views)
     for (const index of shown) {
       await page.locator("section[aria-roledescription] ol button").nth(index).click();
       // Its picture has come, and its word has risen.
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLImageElement>("section[aria-roledescription] img")].every(
-          (img) => !img.checkVisibility({ visibilityProperty: true }) || img.complete,
-        ),
+      await page.waitForFunction(
+        (of) =>
+          [...document.querySelectorAll<HTMLImageElement>(`${of} img`)].every(
+            (img) => !img.checkVisibility({ visibilityProperty: true }) || img.complete,
+          ),
+        stage,
       );
       await page.waitForTimeout(1200);
       const still = await look(page);
@@ -187,8 +192,8 @@ for (const [width, height, theme] of views)
       await video.waitFor({ timeout: 30_000 });
       const address = new RegExp(`/videos${formOf(width, theme)}/0${index + 1}-`);
       await expect(video).toHaveAttribute("src", address);
-      // It has faded in.
-      await page.waitForTimeout(900);
+      // It has faded in, and its still out.
+      await page.waitForTimeout(1500);
       await holdAt(page, 0);
       const { mean, most } = compare(still, await look(page));
       expect.soft(mean, `film ${index + 1} beside its still`).toBeLessThan(3);
