@@ -60,8 +60,8 @@ for (const width of [390, 768, 1440])
       });
   });
 
-/** Pages whose head says something that only a script knows, or whose lines are set otherwise in the site's letters. */
-for (const path of ["/attractions/modhera-sun-temple", "/destinations/dawar", "/plan"])
+/** A head that says what only a script knows, and a form. */
+for (const path of ["/attractions/modhera-sun-temple", "/plan"])
   test(`letters and scripts that come late move nothing on ${path}`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     await watchShifts(page);
