@@ -75,7 +75,10 @@ export async function startServer(
       shift += seconds * 1000;
     },
     async mails(to) {
-      const asked = new URLSearchParams({ key: resources.config.mail.outboxKey, ...(to && { to }) });
+      const asked = new URLSearchParams({
+        key: resources.config.mail.outboxKey,
+        ...(to && { to }),
+      });
       const response = await fetch(`${url}/dev/mail?${asked}`, {
         headers: { accept: "application/json" },
       });
