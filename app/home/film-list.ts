@@ -2,7 +2,11 @@
 const bucket = "/storage/v1/object";
 const folder = "videos";
 
-type StoredFile = { name: string };
+type StoredFile = { name: string; updated_at?: string };
+
+/** A film that was replaced has another address: browsers keep it for a day. */
+const versionOf = ({ updated_at }: StoredFile) =>
+  updated_at ? `?v=${Date.parse(updated_at).toString(36)}` : "";
 
 /**
  * Addresses of the films by the name of their file without its extension.
@@ -18,9 +22,9 @@ export async function listFilms(): Promise<Map<string, string>> {
     if (!response.ok) return new Map();
     const files = (await response.json()) as StoredFile[];
     return new Map(
-      files.map(({ name }) => [
-        name.replace(/\.[a-z0-9]+$/i, ""),
-        `${bucket}/public/profile-pictures/${folder}/${encodeURIComponent(name)}`,
+      files.map((file) => [
+        file.name.replace(/\.[a-z0-9]+$/i, ""),
+        `${bucket}/public/profile-pictures/${folder}/${encodeURIComponent(file.name)}${versionOf(file)}`,
       ]),
     );
   } catch {
@@ -28,8 +32,10 @@ export async function listFilms(): Promise<Map<string, string>> {
   }
 }
 
-/** The same film in another form (`chooseFilmForm`): under its own name in a folder beside the one that is listed. */
-export const findFormAddress = (address: string, form: string) =>
-  address
-    .replace(`/${folder}/`, `/${folder}${form}/`)
-    .replace(/\.\w+$/, form.endsWith("h264") ? ".mp4" : ".webm");
+/** A film in a form of `listFilmForms`: under its own name in a folder beside the one that is listed. */
+export const findFormAddress = (listed: string, form: string) =>
+  form
+    ? listed
+        .replace(`/${folder}/`, `/${folder}${form}/`)
+        .replace(/\.\w+(?=$|\?)/, form.endsWith("h264") ? ".mp4" : ".webm")
+    : listed;

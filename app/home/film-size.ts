@@ -15,18 +15,18 @@ export const wantsLargeFilms = () =>
 /** AV1 of the films' size and depth. */
 const av1 = 'video/webm; codecs="av01.0.05M.08"';
 
-export const isNight = () => document.documentElement.dataset.theme === "dark";
-
 /**
- * What suits this window better than the listed film, which is a day's in AV1 of 720 lines: the end of its folder's name,
- * "-night-tall-h264" with all of it, none for the listed one. Wide films of nights are of 1080 lines alone.
+ * The forms that suit this window, best first: where one cannot be shown the next one may. Each is the end of its folder's
+ * name, "-night-tall-h264" with all of it, "" for the listed film, which is a day's in AV1 of 720 lines. A film of days never
+ * stands in for one of nights. Wide films of nights are of 1080 lines alone.
  */
-export function chooseFilmForm(): string {
-  const night = isNight();
-  const tall = matchMedia(phone).matches;
-  const form = (night ? "-night" : "") + (tall ? "-tall" : "");
-  if (!document.createElement("video").canPlayType(av1)) return `${form}-h264`;
-  return form || (wantsLargeFilms() ? "-1080" : "");
+export function listFilmForms(): string[] {
+  const night = document.documentElement.dataset.theme === "dark" ? "-night" : "";
+  const end = document.createElement("video").canPlayType(av1) ? "" : "-h264";
+  const wide = end || night || !wantsLargeFilms() ? night + end : "-1080";
+  const forms = [wide, ...(night ? [] : [""])];
+  if (matchMedia(phone).matches) forms.unshift(`${night}-tall${end}`);
+  return [...new Set(forms)];
 }
 
 /** Says when another form may suit: at nightfall, or when a phone is turned. @returns what ends it */

@@ -28,7 +28,9 @@ export function Film({ src, muted, running, progress, onEnd, onFail }: FilmProps
     if (!film) return;
     if (!running) film.pause();
     else
-      film.play().catch(() => {
+      film.play().catch((fault: DOMException) => {
+        // What paused it meanwhile ends the beginning too; only what may not be heard begins without sound.
+        if (fault.name !== "NotAllowedError") return;
         film.muted = true;
         film.play().catch(() => {});
       });

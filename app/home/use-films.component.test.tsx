@@ -41,7 +41,7 @@ const fallNight = () => {
 
 afterEach(() => {
   vi.useRealTimers();
-  document.documentElement.dataset.theme = "light";
+  applyTheme("light");
 });
 
 test("a wide window plays the film of 1080 lines, where that fails the small one, then none", async () => {
@@ -53,11 +53,30 @@ test("a wide window plays the film of 1080 lines, where that fails the small one
   await film.toHaveTextContent("none");
 });
 
-test("a phone plays the upright film, where that fails the listed one", async () => {
-  const { screen, film } = await renderAt(390);
-  await film.toHaveTextContent(`${folder}/videos-tall/01-wake.webm`);
+test.each([
+  ["the listed one", () => {}, ["videos-tall/01-wake.webm", "videos/01-wake.webm"]],
+  [
+    "the wide H.264, then the listed one without AV1",
+    playNoAv1,
+    ["videos-tall-h264/01-wake.mp4", "videos-h264/01-wake.mp4", "videos/01-wake.webm"],
+  ],
+])("a phone plays the upright film, where that fails %s", async (_what, set, addresses) => {
+  const { screen, film } = await renderAt(390, set);
+  for (const address of addresses) {
+    await film.toHaveTextContent(`${folder}/${address}`);
+    await screen.getByRole("button", { name: "Fail" }).click();
+  }
+  await film.toHaveTextContent("none");
+});
+
+test("a film that was replaced has another address, in each form", async () => {
+  await page.viewport(1440, 800);
+  answerCalls(() => [{ name: "01-wake.webm", updated_at: "2026-11-29T00:00:00.000Z" }]);
+  const screen = await renderPage(<Player />);
+  const film = screen.getByLabelText("film").element();
+  await expect.poll(() => film.textContent).toMatch(/\/videos-1080\/01-wake\.webm\?v=\w+$/);
   await screen.getByRole("button", { name: "Fail" }).click();
-  await film.toHaveTextContent(`${folder}/videos/01-wake.webm`);
+  await expect.poll(() => film.textContent).toMatch(/\/videos\/01-wake\.webm\?v=\w+$/);
 });
 
 test.each([
@@ -80,11 +99,26 @@ test.each([
   await film.toHaveTextContent(`${folder}/${address}`);
 });
 
-test("by night a film of days never stands in for one of nights: it is passed over", async () => {
+test("by night a film of days never stands in for one of nights: it is passed over until it is day", async () => {
   const { screen, film } = await renderAt(390, fallNight);
-  await film.toHaveTextContent(`${folder}/videos-night-tall/01-wake.webm`);
-  await screen.getByRole("button", { name: "Fail" }).click();
+  for (const folderOfNight of ["videos-night-tall", "videos-night"]) {
+    await film.toHaveTextContent(`${folder}/${folderOfNight}/01-wake.webm`);
+    await screen.getByRole("button", { name: "Fail" }).click();
+  }
   await film.toHaveTextContent("none");
+  applyTheme("light");
+  await film.toHaveTextContent(`${folder}/videos-tall/01-wake.webm`);
+});
+
+test("a theme that is chosen again leaves the film that rolls alone", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { screen } = await renderAt(390);
+  await settle();
+  const state = () => screen.getByLabelText("state").element().textContent;
+  expect(state()).toBe("rolls");
+  applyTheme("light");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(state()).toBe("rolls");
 });
 
 test("at nightfall, and when a phone is turned, another film takes the place of the one that rolls", async () => {
@@ -100,7 +134,6 @@ test("at nightfall, and when a phone is turned, another film takes the place of 
   expect(state()).toBe("rolls");
   await page.viewport(844, 390);
   await film.toHaveTextContent(`${folder}/videos-night/01-wake.webm`);
-  applyTheme("light");
 });
 
 /** A media query that is answered yes; the others as the browser has them. */

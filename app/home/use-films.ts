@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isLineFor } from "#app/site/slow-line.ts";
 import { wrapIndex } from "#app/ui/carousel-steps.ts";
 import { findFormAddress, listFilms } from "./film-list.ts";
-import { chooseFilmForm, isNight, watchFilmForm } from "./film-size.ts";
+import { listFilmForms, watchFilmForm } from "./film-size.ts";
 
 /** Milliseconds that a film's title stands before the film begins. */
 const titleTime = 3200;
@@ -24,8 +24,10 @@ export function useFilms(known: readonly FilmFile[]) {
   const [wanted, setWanted] = useState(true);
   const [muted, setMuted] = useState(true);
   const [films, setFilms] = useState<Map<string, string> | null>(null);
-  /** What suits this window better than the listed form, until one cannot be shown. */
-  const [form, setForm] = useState("");
+  /** Those that suit this window, without those that could not be shown. */
+  const [forms, setForms] = useState([""]);
+  /** Addresses of what could be shown in no form: passed over. */
+  const [failed, setFailed] = useState<readonly string[]>([]);
   /** The title has been read; the film may begin. */
   const [rolling, setRolling] = useState(false);
   const [inView, setInView] = useState(true);
@@ -51,9 +53,14 @@ export function useFilms(known: readonly FilmFile[]) {
   }, []);
 
   useEffect(() => {
+    let chosen = "";
     const choose = () => {
+      const found = listFilmForms();
+      // A theme that was chosen again changes nothing.
+      if (found.join() === chosen) return;
+      chosen = found.join();
       setRolling(false);
-      setForm(chooseFilmForm());
+      setForms(found);
     };
     choose();
     return watchFilmForm(choose);
@@ -71,10 +78,13 @@ export function useFilms(known: readonly FilmFile[]) {
     return () => watcher.disconnect();
   }, []);
 
-  const film = known[index];
-  const listed = films?.get(film?.file ?? "");
-  const address = listed && form ? findFormAddress(listed, form) : listed;
-  const active = wanted && inView && films !== null && films.size > 0;
+  const findAddress = (film: FilmFile | undefined) => {
+    const listed = films?.get(film?.file ?? "");
+    const found = listed && findFormAddress(listed, forms[0] ?? "");
+    return found && !failed.includes(found) ? found : undefined;
+  };
+  const address = findAddress(known[index]);
+  const active = wanted && inView && known.some(findAddress);
   useEffect(() => {
     if (!active || rolling) return;
     const timer = setTimeout(
@@ -108,14 +118,9 @@ export function useFilms(known: readonly FilmFile[]) {
     show,
     toggleSound: () => setMuted((was) => !was),
     togglePlay: () => setWanted((was) => !was),
-    /** Another form that cannot be shown gives way to the listed one; that one, and a night's, is passed over. */
     fail: () => {
-      if (address !== listed && !isNight()) return setForm("");
-      setFilms((known) => {
-        const rest = new Map(known);
-        rest.delete(film?.file ?? "");
-        return rest;
-      });
+      if (forms.length > 1) return setForms(forms.slice(1));
+      setFailed([...failed, address ?? ""]);
       setRolling(false);
     },
   };

@@ -11,8 +11,8 @@ type StampProps = {
 };
 
 /**
- * What stands for a sight that has no picture: perforated paper, the sky of an hour, the silhouette of
- * its kind. All silhouettes are one file, fetched with the first stamp that a page draws.
+ * What stands for a sight, festival or trek that has no picture: perforated paper, the sky of an hour, a
+ * silhouette. All silhouettes are one file, fetched with the first stamp that a page draws.
  */
 export const Stamp = ({ kind, hour, className }: StampProps) => (
   <span

@@ -4,7 +4,6 @@ import os
 
 import cv2
 import numpy as np
-from PIL import Image
 from scipy import ndimage
 
 from grade import clean, grade

@@ -27,11 +27,10 @@ type EngineModule = {
 /** What a PostgreSQL server has beside it and the migrations ask for. */
 const extensions = { pg_trgm };
 
-/**
- * Without `-F` PostgreSQL asks for fsync; with open_datasync each commit's WAL write is one. Of its own
- * 128 MB of buffers a site of this size needs an eighth: the system keeps the files in memory anyway.
- */
+/** Of PostgreSQL's own 128 MB a site of this size needs an eighth: the system keeps the files in memory anyway. */
 const buffers = ["-c", "shared_buffers=16MB"];
+
+/** Without `-F` PostgreSQL asks for fsync; with open_datasync each commit's WAL write is one. */
 const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "wal_sync_method=open_datasync"],

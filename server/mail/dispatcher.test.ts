@@ -36,6 +36,16 @@ test("a message goes out after its transaction has committed, once", async () =>
   expect(sent).toHaveLength(1);
 });
 
+test("of the outbox one may ask for what goes to one address", async () => {
+  resources = await createTestResources();
+  const { db } = resources.database;
+  for (const to of ["a@example.org", "b@example.org", "a@example.org"])
+    await queueMail(db, { ...mail, to });
+  expect(await listMail(db)).toHaveLength(3);
+  const found = await listMail(db, 100, "a@example.org");
+  expect(found.map(({ to }) => to)).toEqual(["a@example.org", "a@example.org"]);
+});
+
 test("a rolled-back transaction sends nothing", async () => {
   resources = await createTestResources();
   const { database } = resources;

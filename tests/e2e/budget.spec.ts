@@ -77,7 +77,7 @@ const budgets: {
   },
   {
     path: "/attractions",
-    html: 10.7,
+    html: 10.8,
     styles: 13.5,
     data: 3.4,
     scripts: 134.9,
@@ -86,7 +86,7 @@ const budgets: {
   },
   {
     path: "/festivals",
-    html: 12.4,
+    html: 12.5,
     styles: 13.3,
     data: 5.4,
     scripts: 131.9,

@@ -189,6 +189,7 @@ for (const [width, height, theme] of views)
       await page.waitForTimeout(1200);
       const still = await look(page);
       const video = page.locator("video[data-begun]");
+      expect(await video.count(), "the film has not begun yet").toBe(0);
       await video.waitFor({ timeout: 30_000 });
       const address = new RegExp(`/videos${formOf(width, theme)}/0${index + 1}-`);
       await expect(video).toHaveAttribute("src", address);

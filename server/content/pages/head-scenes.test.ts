@@ -39,8 +39,10 @@ test("contact keeps the office's corner of the country", () => {
   expect(readHeadScene({ catalogue }, "contact")?.slug).toBe("region-east-india");
 });
 
-test("each part of the handbook has a scene of its own", () => {
+test("each part of the handbook has a scene of its own, with a night", () => {
   const parts = getHandbook(undefined).groups.map(({ slug }) => scenePageOf(slug));
   expect(parts).not.toContain("handbook");
-  expect(new Set(parts).size).toBe(parts.length);
+  const shown = parts.map((part) => readHeadScene({ catalogue }, part));
+  expect(new Set(shown.map((scene) => scene?.slug)).size).toBe(parts.length);
+  for (const scene of shown) expect(scene?.layers?.night, scene?.slug).toBeDefined();
 });
