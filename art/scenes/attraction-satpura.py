@@ -112,7 +112,7 @@ def bank(scene):
             ribs=7,
             rib=0.16,
         )
-    scene.put(mound, BEAR[0] + 2.05, BEAR[1] + 0.5, height_at(ground, BEAR[0] + 2.05, BEAR[1] + 0.5))
+    scene.put(mound, BEAR[0] + 2.95, BEAR[1] + 0.7, height_at(ground, BEAR[0] + 2.95, BEAR[1] + 0.7))
     stones = [rock(3 + i, 0.5, 'rock-warm') for i in range(3)]
     scene.scatter(
         stones,
@@ -135,8 +135,8 @@ def bank(scene):
         ground,
         seed=6,
         sink=0.05,
-        scale=(0.4, 1.0),
-        keep=lambda x, y, z: z > 0.26 and clear(x, y) and (y < BEAR[1] - 4.4 or x < -6.4 or x > 0.5 or y > BEAR[1]),
+        scale=(0.25, 0.6),
+        keep=lambda x, y, z: z > 0.26 and clear(x, y) and (x < -6.4 or x > 0.5 or y > BEAR[1]),
     )
     scene.put(bare_tree(8, 9, 'bark-pale'), -11.6, 4.4, 0.4, 30, 1.0)
     scene.put(bush(6, 1.7, 'leaf', 5, 170, 0.18), -9.8, 2.2, 0.4, 20)
@@ -147,7 +147,7 @@ def bank(scene):
 def bear(scene):
     """The mother, head down at the mound, her cubs on her back; red earth where her claws have broken it."""
     x, y = BEAR
-    z = height_at(ground, x, y) - 0.03
+    z = height_at(ground, x, y) + 0.28
     for part in sloth_bear():
         scene.put(part, x, y, z, 8, 1.28, layer='life')
     for dx, dz, turn, size in ((-0.62, 0.97, 16, 0.46), (0.26, 1.03, -14, 0.42)):
