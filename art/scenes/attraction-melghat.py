@@ -136,7 +136,7 @@ def hamlet(scene):
         if k:
             mesh.tube([(x - 0.7, y - 0.2, z + 0.42 + 0.1 * math.sin(k)), (x + 0.1, y, z + 0.5)], 0.025, 'bamboo', 5)
             mesh.tube([(x - 0.7, y - 0.2, z + 0.8), (x + 0.1, y, z + 0.84)], 0.025, 'bamboo', 5)
-    smoke(mesh, 3.6, -4.1, height_at(ground, 3.6, -4.1) + 0.6, 12, (0.35, 0.2, 0.7), seed=3)
+    smoke(mesh, 3.6, -4.1, height_at(ground, 3.6, -4.1) + 0.6, 7, (0.25, 0.2, 0.5), seed=3, size=0.13)
     scene.put(mesh)
 
 
@@ -201,8 +201,8 @@ def owl_tree(scene):
                 [path[1], path[1] + (0.7, -0.2, 0.7), path[1] + (1.1, -0.3, 1.3)], [0.05, 0.035, 0.015], 'bark-pale', 6
             )
             continue
-        for _ in range(7):
-            at = path[1] + (path[2] - path[1]) * chance.uniform(0.2, 1.1) + chance.normal(size=3) * 0.35
+        for _ in range(15):
+            at = path[1] + (path[2] - path[1]) * chance.uniform(-0.5, 1.0) + chance.normal(size=3) * 0.35
             leaf_cloud(mesh, at, (0.95, 0.95, 0.55), 70, 'leaf', chance, 0.3, 0.25)
     scene.put(mesh, layer='front')
     bird = Mesh()
