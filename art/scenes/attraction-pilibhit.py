@@ -1,5 +1,5 @@
-"""Pilibhit at noon: a canal that parts at two rows of gates; on its left bank a tigress comes out of the sal, on its right
-cane stands as high as a house and farmers load it on a trailer; crocodiles sleep on the brick apron between."""
+"""Pilibhit at noon: a canal that parts at two rows of gates; on its left bank a tigress comes out of the sal, on its
+right cane stands as high as a house and farmers load it on a trailer; crocodiles sleep on the brick apron."""
 import math
 
 import numpy as np
@@ -66,7 +66,7 @@ def build(scene):
 
 
 def works(scene):
-    """The nose of brick between the branches with its apron, a regulator of four gates across each, the keeper's house."""
+    """The nose of brick between the branches with its apron, four gates across each branch, the keeper's house."""
     mesh = Mesh()
     for side in (-1, 1):
         with mesh.at(side * 8.2, 46, 0, -side * 26.6):
