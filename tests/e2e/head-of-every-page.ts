@@ -31,6 +31,17 @@ export async function readHeads(site: Site): Promise<WrittenHead[]> {
  * shows follows from its styles and the view alone, so its pictures need not come.
  */
 export async function stackHeads(page: Page, heads: readonly WrittenHead[]): Promise<void> {
+  // The page itself holds the styles that its own head needs; the whole sheets, which it asks for after that, stay.
+  await page.evaluate(async () => {
+    const sheets = [...document.body.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    await Promise.all(
+      sheets.map(({ href }) => {
+        const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+        document.head.append(sheet);
+        return new Promise((resolve) => sheet.addEventListener("load", resolve, { once: true }));
+      }),
+    );
+  });
   await page.evaluate((list) => {
     document.body.replaceChildren(
       ...list.map(({ path, html }) => {
