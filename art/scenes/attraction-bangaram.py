@@ -161,7 +161,7 @@ def people(scene, mesh, ground):
         )
     person(mesh, 'wash', 'salwar', 'turmeric', 'ivory', 3.9, -31.2, put(3.9, -31.2), -80, 1.0)
     person(mesh, 'hold', 'shirt', 'ivory', '#4b4640', 5.3, -30.4, put(5.3, -30.4), -60, 1.0)
-    x, y = 8.6, -33.6
+    x, y = 6.5, -33.4
     z = put(x, y)
     person(mesh, 'show', 'lungi', '#86a3b6', 'ivory', x, y, z, -70, 1.0)
     mesh.tube([(x - 0.42, y - 0.12, z + 1.15), (x - 0.44, y - 0.12, z + 0.75)], 0.012, 'iron', 5)
@@ -177,7 +177,7 @@ def people(scene, mesh, ground):
                 mesh.tube(
                     [(cx + j, cy + side * 0.04, cz + 0.06), (cx + j * 1.6, cy + side * 0.12, cz)], 0.008, '#e8dcc4', 4
                 )
-    fire_x, fire_y = 12.6, -17.5
+    fire_x, fire_y = 11.5, -16.0
     z = put(fire_x, fire_y)
     for k in range(5):
         a = k * 1.25
