@@ -5,8 +5,8 @@ NAME: 01-wake … 05-glow
 
 The caravan of Ride is cut from FOLDER/film-camels.npz (render.py films/camels FOLDER/film-camels --width 1536).
 Writes to public/films, 24 frames a second, nine seconds: by day NAME.webm (AV1) and NAME.mp4 (H.264) of 720 lines and
-NAME-1080.webm; by night NAME-night.webm of 1080 lines and NAME-night.mp4 of 720; of each the middle for phones, as large
-as the still's, NAME-tall and NAME-night-tall.
+NAME-1080.webm; by night NAME-night.webm of 1080 lines and NAME-night.mp4 of 720; of each the middle for phones, as
+large as the still's, NAME-tall and NAME-night-tall.
 --outlines takes the birds out of the stills' own outlines, once a still was published: in the film they fly, and
 nothing passes before the word.
 """

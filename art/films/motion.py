@@ -149,7 +149,7 @@ def smoke(picture, second, x, y, height, colour=(0.80, 0.76, 0.74)):
 
 
 class Caravan:
-    """Camels cut from the sheet of films/camels.py (its passes, without their ending), walking along a crest in a line."""
+    """Camels cut from the sheet of films/camels.py (its passes, without their ending), walking in a line on a crest."""
 
     COLUMNS, ROWS, STEPS = 6, 4, 12
 

@@ -72,11 +72,11 @@ it("is drawn of a whole state with nothing marked", () => {
 
 it("is served under its hash for ever, under an older one for minutes, and for no made picture", async () => {
   const app = createApp(resources);
-  const tile = viewPicture(getCatalogue(), "attraction-pench")?.tile;
+  const tile = viewPicture(getCatalogue(), "trek-chadar")?.tile;
   const answer = await app.request(tile?.day ?? "");
   expect(answer.headers.get("content-type")).toBe("image/svg+xml");
   expect(answer.headers.get("cache-control")).toContain("immutable");
-  const older = await app.request("/data/tile-attraction-pench-night-0123456789.svg");
+  const older = await app.request("/data/tile-trek-chadar-night-0123456789.svg");
   expect(older.status).toBe(200);
   expect(older.headers.get("cache-control")).not.toContain("immutable");
   for (const name of ["attraction-taj-mahal-day-0123456789", "atlantis-day-0123456789", "x"])
