@@ -231,7 +231,7 @@ def trekkers(mesh, deck):
 
 
 def tragopan(mesh):
-    """A western tragopan cock, 0.7 m long, heading +x: black and grey with white eyes on it, a red neck, a blue face."""
+    """A western tragopan cock, 0.7 m long, heading +x: black and grey with white eyes, a red neck, a blue face."""
     coat, red, chance = '#3f3a3a', '#c43a22', np.random.RandomState(3)
     mesh.tube([(-0.34, 0, 0.26), (-0.16, 0, 0.36), (0.06, 0, 0.38), (0.2, 0, 0.42)], [0.09, 0.19, 0.19, 0.12], coat, 14)
     mesh.tube([(0.16, 0, 0.42), (0.26, 0, 0.56), (0.29, 0, 0.66)], [0.13, 0.085, 0.07], red, 12)
