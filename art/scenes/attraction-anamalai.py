@@ -1,5 +1,5 @@
-"""The Anamalais early in the day: great hornbills at a fig above Top Slip, one on the wing, macaques with silver
-manes on the bough; shola in the folds of grass hills, mist below, a tracker who points the birds out."""
+"""The Anamalais early in the day: great hornbills at a fruiting fig above Top Slip, one on the wing, macaques with
+silver manes on the bough; shola in the folds of grass hills, mist below, a tracker who points the birds out."""
 import math
 
 import numpy as np
@@ -141,7 +141,7 @@ def bungalow(scene, ground):
 
 
 def flying(mesh, lift):
-    """A great hornbill on the wing, 1.1 m long, heading +x; lift: how high its wing tips are, a share of the wing."""
+    """A great hornbill on the wing, 1.1 m long, heading +x; lift is its wing tips' height as a share of the wing."""
     mesh.tube([(-0.4, 0, 0.0), (-0.1, 0, -0.02), (0.18, 0, 0.0), (0.34, 0, 0.05)], [0.08, 0.15, 0.15, 0.1], BLACK, 12)
     mesh.ball((0.2, 0.11, 0.08), PALE, -0.3, 0, -0.06, 10)
     mesh.tube([(0.3, 0, 0.04), (0.48, 0, 0.1), (0.6, 0, 0.12)], [0.1, 0.075, 0.085], NECK, 10)

@@ -1,5 +1,5 @@
-"""Arikamedu early in the day: the last gate of the French mission held up by a fig, a trench in the mound with Roman
-jars in it, children who sift for beads; palms, the bend of the Ariyankuppam river with mangrove and egrets."""
+"""Arikamedu early in the day: the last gate of the French mission held up by a fig, a trench in the red mound with
+Roman jars in it, children who sift for beads; palms, the bend of the Ariyankuppam river with mangrove and egrets."""
 import math
 
 import numpy as np

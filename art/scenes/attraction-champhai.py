@@ -115,7 +115,7 @@ def fields(scene):
 
 
 def plain_life(scene):
-    """Stacks of rice in twos and threes, threshers on a floor, huts by the brook, tracks of trees."""
+    """Stacks of rice in twos and threes, threshers on a floor, huts by the brook, a line of trees along its banks."""
     stack = Mesh()
     hay_stack(stack, 0, 0, 0, 0.62)
     heap = stack.data('stack')
