@@ -66,7 +66,7 @@ function hazeAt(y: number, lines: MeasuredHead["lines"]): number {
   if (!last) return 0;
   const size = last.height / 0.86;
   const foot = last.top + 0.72 * size;
-  return 0.86 * Math.min(1, Math.max(0, (foot + 0.5 * size - y) / (0.6 * size)));
+  return 0.95 * Math.min(1, Math.max(0, (foot + 0.5 * size - y) / (0.6 * size)));
 }
 
 /** A pixel of a picture at a fraction of its width and height. */
